@@ -3214,6 +3214,7 @@ type Query_pageArgs = {
 
 
 type Query_releaseNotesArgs = {
+  api: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3389,6 +3390,7 @@ type ReleaseNotesEdge = {
 };
 
 type ReleaseNotesFieldSelector = {
+  readonly api: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3397,6 +3399,7 @@ type ReleaseNotesFieldSelector = {
 };
 
 type ReleaseNotesFilterInput = {
+  readonly api: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3446,6 +3449,7 @@ type ReleaseNotesGroupConnection_sumArgs = {
 };
 
 type ReleaseNotesSortInput = {
+  readonly api: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
