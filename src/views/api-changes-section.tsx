@@ -43,13 +43,15 @@ function CallChanges({ call, changes }: { readonly call: string; readonly change
             <span className={`badge badge-${isBreaking ? 'danger' : 'info'}`}>
               {isBreaking ? 'Breaking' : 'Compatible'}
             </span>
-            <span>{withCode(text)}</span>
+            <span>{withCode(toSentence(text))}</span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** Text between backticks is code. */
 function withCode(text: string) {

@@ -31,7 +31,7 @@ test('changes of the API are listed call by call, breaking ones marked, unless a
   const call = 'POST /rooms/{ACCESS_KEY}/layout';
   const notes: ReleaseMonth[] = [{ month: '2025-11', areas: [{ area: 'iOS', entries: [] }] }];
   const changes = [
-    { call: 'GET /old', docs: null, text: 'was removed', isBreaking: true },
+    { call: 'GET /old', docs: null, text: 'call was removed', isBreaking: true },
     { call, docs: '/docs/rest/layout', text: 'field `name` was added', isBreaking: false },
     { call, docs: '/docs/rest/layout', text: 'field `map` was removed', isBreaking: true },
   ];
@@ -47,9 +47,9 @@ test('changes of the API are listed call by call, breaking ones marked, unless a
   ]);
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('/docs/rest/layout');
   expect([...document.querySelectorAll('#api-changes ~ div li')].map(({ textContent }) => textContent)).toEqual([
-    'Breakingwas removed',
-    'Compatiblefield name was added',
-    'Breakingfield map was removed',
+    'BreakingCall was removed.',
+    'CompatibleField name was added.',
+    'BreakingField map was removed.',
   ]);
   rerender(view('', []));
   expect(screen.getByText('The API description has not changed since version 2025.3.0.')).toBeTruthy();

@@ -2,16 +2,16 @@ import { parse } from 'yaml';
 import { checkNotes } from './check-notes';
 import { keptDescription } from './keep-description';
 
-const change = { call: 'POST /rooms', docs: null, text: 'was removed', isBreaking: true };
+const change = { call: 'POST /rooms', docs: null, text: 'call was removed', isBreaking: true };
 const options = { file: 'api/openapi.yaml', version: '1.0.0' };
 
 test('a breaking change needs a release note that is newer than the release', () => {
-  const changes = { since: '1.0.0', changes: [change, { ...change, text: 'was added', isBreaking: false }] };
+  const changes = { since: '1.0.0', changes: [change, { ...change, text: 'call was added', isBreaking: false }] };
   expect(checkNotes(changes, options)).toEqual([
     {
       file: 'api/openapi.yaml',
       message: expect.stringMatching(
-        /^breaking change since version 1\.0\.0 .*: POST \/rooms was removed\. Expected/,
+        /^breaking change since version 1\.0\.0 .*: POST \/rooms: call was removed\. Expected/,
       ) as string,
     },
   ]);

@@ -19,7 +19,7 @@ export function checkNotes(changes: ApiChanges | undefined, { file, version }: O
     .map(({ call, text }) => ({
       file,
       message:
-        `breaking change since version ${changes.since} without a release note: ${call} ${text}. Expected an entry with ` +
+        `breaking change since version ${changes.since} without a release note: ${call}: ${text}. Expected an entry with ` +
         'area "REST API" in data/release-notes.yaml that is newer; then, at the release, npm run api:release.',
     }));
 }

@@ -72,8 +72,8 @@ test('calls that were removed and added are named with the page that documents t
   const old = operation({ operationId: 'old', path: '/old' });
   expect(compareOperations([old, operation()], [operation(), operation({ operationId: 'new', path: '/new' })])).toEqual(
     [
-      { call: 'POST /old', docs: null, text: 'was removed', isBreaking: true },
-      { call: 'POST /new', docs: '/docs/rest/layout', text: 'was added', isBreaking: false },
+      { call: 'POST /old', docs: null, text: 'call was removed', isBreaking: true },
+      { call: 'POST /new', docs: '/docs/rest/layout', text: 'call was added', isBreaking: false },
     ],
   );
 });

@@ -14,12 +14,12 @@ export function compareOperations(before: readonly ApiOperation[], after: readon
   const now = new Set(after.map(keyOf));
   const removed = before
     .filter((operation) => !now.has(keyOf(operation)))
-    .map((operation) => toChange(operation, breaking('was removed'), null));
+    .map((operation) => toChange(operation, breaking('call was removed'), null));
   return [
     ...removed,
     ...after.flatMap((operation) => {
       const known = old.get(keyOf(operation));
-      const differences = known ? compareOperation(known, operation) : [harmless('was added')];
+      const differences = known ? compareOperation(known, operation) : [harmless('call was added')];
       return differences.map((one) => toChange(operation, one, operation.docs));
     }),
   ];
