@@ -42,7 +42,7 @@ test('BASE below the base path, every page, its data, feed and description has t
   expect(texts.length).toBeGreaterThan(700);
   const differences = texts.flatMap((path) => {
     const difference = firstDifference(
-      withoutBuildTraces(moveToBase(read(siteFolder, path))),
+      withoutBuildTraces(moveToBase(read(siteFolder, path), path)),
       withoutBuildTraces(read(portal, path)),
     );
     return difference === undefined ? [] : [`${path}: ${difference}`];
@@ -56,7 +56,7 @@ test('BASE below the base path, sitemap and search records contain the same page
     ['search/records.json', /(?<="url(?:_without_anchor)?":")[^"]*/g],
   ] as const) {
     const addresses = (text: string): string[] => [...(text.match(pattern) ?? [])].sort();
-    const expected = addresses(moveToBase(read(siteFolder, path)));
+    const expected = addresses(moveToBase(read(siteFolder, path), path));
     expect(expected.length).toBeGreaterThan(150);
     expect(addresses(read(portal, path)), path).toEqual(expected);
   }

@@ -15,12 +15,12 @@ const URL_ATTRIBUTE = /(?<= (?:(?:data-)?href|src|srcset|action|poster)=(?:\\?"|
 
 /**
  * What a text file of the site at the root would contain below the fixture's base path: the base path before every path
- * in an attribute, and in every absolute URL of the site. Paths in data are without the base path.
+ * in an attribute, and in every absolute URL of the site. Paths in data are without the base path, and Markdown has
+ * attributes in its samples only.
  */
-export function moveToBase(text: string): string {
-  return text
-    .replaceAll(siteConfig.url, siteConfig.url + PORTAL_BASE.slice(0, -1))
-    .replaceAll(URL_ATTRIBUTE, PORTAL_BASE);
+export function moveToBase(text: string, path: string): string {
+  const moved = text.replaceAll(siteConfig.url, siteConfig.url + PORTAL_BASE.slice(0, -1));
+  return path.endsWith('.txt') ? moved : moved.replaceAll(URL_ATTRIBUTE, PORTAL_BASE);
 }
 
 /**

@@ -11,7 +11,7 @@ import { rememberEach } from '../../site/build/remember';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { expandTokens, tokenValues } from '../../site/tokens';
-import { routes, withBase, type RoutePath } from '../../site/routes';
+import { routes, type RoutePath } from '../../site/routes';
 import { twinOf } from '../../site/twins';
 import { machineFiles, type MachineFiles, type TextArea, type TextPage } from './machine-files';
 
@@ -79,7 +79,7 @@ function belowTitle({ text, tokens }: MarkdownText, added: string): MarkdownText
 function readAdvice(): string {
   const file = join(env.contentRoot, 'data', 'agents.md');
   if (!existsSync(file)) return '';
-  const { link } = siteAddresses(siteConfig);
-  const toAbsolute = (_: string, path: RoutePath): string => `](${link(withBase(siteConfig.baseUrl, path))})`;
+  const { page } = siteAddresses(siteConfig);
+  const toAbsolute = (_: string, path: RoutePath): string => `](${page(path)})`;
   return expandTokens(readUtf8(file), tokenValues(product)).replace(/\]\((\/[^)]*)\)/g, toAbsolute);
 }

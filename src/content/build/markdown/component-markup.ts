@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { drawnFrom } from '../tree/diagram-files';
 import type { ComponentElement } from '../../shared/tree/syntax-tree';
+import type { Addresses } from './plain-markup';
 
 /** A row of the table of all calls. */
 interface CallRow {
@@ -14,12 +15,15 @@ interface CallRow {
 }
 
 /** Markup in place of an interactive component, with everything that it can show. */
-export function componentMarkup({ name, props, children }: ComponentElement): ElementContent[] {
+export function componentMarkup(
+  { name, props, children }: ComponentElement,
+  { page }: Pick<Addresses, 'page'>,
+): ElementContent[] {
   switch (name) {
     case 'Diagram':
       return [drawnFrom(h('figure'), props as { title: string; source: string })];
     case 'EndpointTable':
-      return [callTable(props.rows as readonly CallRow[])];
+      return [callTable(props.rows as readonly CallRow[], page)];
     default: {
       const label = props.label ?? props.value ?? props.caption;
       return [...(typeof label === 'string' ? [h('p', h('strong', label))] : []), ...children];
@@ -27,11 +31,11 @@ export function componentMarkup({ name, props, children }: ComponentElement): El
   }
 }
 
-function callTable(rows: readonly CallRow[]): ElementContent {
+function callTable(rows: readonly CallRow[], page: Addresses['page']): ElementContent {
   const head = ['Call', 'What it does', 'Credential', 'Errors'].map((text) => h('th', text));
   const body = rows.map(({ method, path, summary, credential, href, errors }) =>
     h('tr', [
-      h('td', h('a', { href }, h('code', `${method} ${path}`))),
+      h('td', h('a', { href: page(href) }, h('code', `${method} ${path}`))),
       h('td', summary),
       h('td', credential),
       h('td', errors.join(', ')),

@@ -13,6 +13,8 @@ import { componentMarkup } from './component-markup';
 export interface Addresses {
   /** Returns the absolute URL of a link; one within the page stays as it is. */
   readonly link: (href: string) => string;
+  /** Returns the absolute URL of a page by its path in data, which is without the base path. */
+  readonly page: (path: string) => string;
   /** Returns the absolute URL of a file. */
   readonly file: (src: string) => string;
 }
@@ -55,7 +57,7 @@ export function plainMarkup(nodes: readonly RootContent[], addresses: Addresses)
       const { code } = node.data ?? {};
       return code ? codeBlock(code) : plainAll(fromHtml(node.value, { fragment: true }).children);
     }
-    if (node.type === 'component') return plainAll(componentMarkup(node));
+    if (node.type === 'component') return plainAll(componentMarkup(node, addresses));
     if (node.type !== 'element' || isTypeMarkup(node)) return [];
     return plainElement(node);
   };

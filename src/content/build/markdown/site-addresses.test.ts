@@ -1,6 +1,6 @@
 import { siteAddresses } from './site-addresses';
 
-const { link, file } = siteAddresses({ url: 'https://a.example', baseUrl: '/sub/' });
+const { link, page, file } = siteAddresses({ url: 'https://a.example', baseUrl: '/sub/' });
 
 test.each([
   ['a page', '/sub/docs/a', 'https://a.example/sub/docs/a.md'],
@@ -14,6 +14,10 @@ test.each([
   ['a mail address', 'mailto:a@b.example', 'mailto:a@b.example'],
 ])('links to %s', (_, href, expected) => {
   expect(link(href)).toBe(expected);
+});
+
+test('a path in data is without the base path', () => {
+  expect(page('/docs/a#b')).toBe('https://a.example/sub/docs/a.md#b');
 });
 
 test('pictures have absolute URLs', () => {

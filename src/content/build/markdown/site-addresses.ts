@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site/config/site-config';
-import { absoluteUrl, isExternal, isFile, withoutBase, type SitePath } from '../../../site/routes';
+import { absoluteUrl, isExternal, isFile, withoutBase, type RoutePath, type SitePath } from '../../../site/routes';
 import { twinOf } from '../../../site/twins';
 import type { Addresses } from './plain-markup';
 
@@ -10,14 +10,17 @@ import type { Addresses } from './plain-markup';
 export function siteAddresses(site: Pick<SiteConfig, 'url' | 'baseUrl'>): Addresses {
   const isOwn = (path: string): path is SitePath => path.startsWith(site.baseUrl);
   const pathOf = (href: string) => (isExternal(href) || !isOwn(href) ? undefined : withoutBase(site.baseUrl, href));
+  const page = (path: RoutePath): string => {
+    const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+    const twin = isFile(address) ? address : (twinOf(address) ?? address);
+    // A query is for the page's scripts.
+    return absoluteUrl(site.url, site.baseUrl, twin === address ? path : `${twin}${rest.replace(/^\?[^#]*/, '')}`);
+  };
   return {
+    page,
     link: (href) => {
       const path = pathOf(href);
-      if (path === undefined) return href;
-      const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-      const twin = isFile(page) ? page : (twinOf(page) ?? page);
-      // A query is for the page's scripts.
-      return absoluteUrl(site.url, site.baseUrl, twin === page ? path : `${twin}${rest.replace(/^\?[^#]*/, '')}`);
+      return path === undefined ? href : page(path);
     },
     file: (src) => {
       const path = pathOf(src);
