@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -8,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { startDocsServer, stopDocsServers } from './support/docs-server';
 import { findSections } from '../tools/docs-server/find-sections';
 import { watchSite } from '../tools/docs-server/site-data';
 import { folderFiles } from '../tools/docs-server/site-files';
@@ -15,12 +15,11 @@ import { callTool, connect } from '../tools/docs-server/test-support';
 
 // `npm run mcp` with the built site. The rest of its tests are in tools/docs-server.
 const NPM = ['run', '--silent', 'mcp', '--'];
-const started: ChildProcess[] = [];
 const clients: Client[] = [];
 
 test.afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
-  for (const child of started.splice(0)) child.kill('SIGTERM');
+  stopDocsServers();
 });
 
 async function overStdio(...args: string[]): Promise<{ readonly client: Client; readonly problems: Error[] }> {
@@ -30,23 +29,6 @@ async function overStdio(...args: string[]): Promise<{ readonly client: Client; 
   await client.connect(new StdioClientTransport({ command: 'npm', args: [...NPM, ...args], stderr: 'ignore' }));
   clients.push(client);
   return { client, problems };
-}
-
-/** Starts the command and returns it with what it has written to standard error once that has a text. */
-async function start(
-  args: readonly string[],
-  text: RegExp,
-): Promise<{ readonly child: ChildProcess; readonly log: string }> {
-  const child = spawn(process.execPath, ['-r', './tools/project/register-typescript.cjs', 'scripts/mcp.ts', ...args]);
-  started.push(child);
-  let log = '';
-  child.stderr.setEncoding('utf8');
-  for await (const chunk of child.stderr.iterator({ destroyOnReturn: false })) {
-    log += String(chunk);
-    if (text.test(log)) break;
-  }
-  child.stderr.resume();
-  return { child, log };
 }
 
 async function overHttp(url: string): Promise<Client> {
@@ -103,7 +85,7 @@ test('each section that a search can find can be read', async () => {
 
 test('the same results over both transports, from the folder and from the site', async ({ baseURL }) => {
   const { client, problems } = await overStdio();
-  const { log } = await start(['--http', '0', '--site', baseURL ?? ''], /on http\S+/);
+  const { log } = await startDocsServer(['--http', '0', '--site', baseURL ?? ''], /on http\S+/);
   expect(log).toMatch(/pages from http/);
   const remote = await overHttp(/http:\S+\/mcp/.exec(log)?.[0] ?? '');
   for (const [name, args] of CALLS) {
@@ -116,7 +98,7 @@ test('the same results over both transports, from the folder and from the site',
 });
 
 test('garbage and messages that are too long are refused, and the next one is answered', async () => {
-  const { child } = await start([], /on standard input/);
+  const { child } = await startDocsServer([], /on standard input/);
   const lines: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
   child.stdin?.write('garbage\n{"a":1}\n\0\n[]\n');
@@ -131,7 +113,10 @@ test('garbage and messages that are too long are refused, and the next one is an
 
 for (const end of ['end of input', 'SIGINT', 'SIGTERM'] as const)
   test(`ends without an error at ${end}`, async () => {
-    const { child } = await start(end === 'end of input' ? [] : ['--http', '0'], /on (?:standard input|http)/);
+    const { child } = await startDocsServer(
+      end === 'end of input' ? [] : ['--http', '0'],
+      /on (?:standard input|http)/,
+    );
     const exited = once(child, 'exit');
     if (end === 'end of input') child.stdin?.end();
     else child.kill(end);
@@ -139,7 +124,7 @@ for (const end of ['end of input', 'SIGINT', 'SIGTERM'] as const)
   });
 
 test('a folder without a site is explained', async () => {
-  const { child, log } = await start(['--folder', 'src'], /\n/);
+  const { child, log } = await startDocsServer(['--folder', 'src'], /\n/);
   expect(log).toContain('✗ src has no /search-index/manifest.json: it is missing or from an older build.');
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(1);
