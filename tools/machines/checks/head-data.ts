@@ -11,6 +11,8 @@ export interface BuiltHead {
   /** Contents of `meta` elements by name. */
   readonly metas: Readonly<Record<string, string>>;
   readonly canonical: string;
+  /** Address of the page's oEmbed response; empty if the page names none. */
+  readonly oembed: string;
   /** Structured data as text, one block each. */
   readonly data: readonly string[];
 }
@@ -25,13 +27,21 @@ export function readHeads(folder: string): BuiltHead[] {
 }
 
 function readHead(file: string, html: string): BuiltHead {
-  const head = { file, title: '', metas: {} as Record<string, string>, canonical: '', data: [] as string[] };
+  const head = {
+    file,
+    title: '',
+    metas: {} as Record<string, string>,
+    canonical: '',
+    oembed: '',
+    data: [] as string[],
+  };
   let open: 'title' | 'data' | undefined;
   let text = '';
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'meta' && attributes.name) head.metas[attributes.name] = attributes.content ?? '';
       if (name === 'link' && attributes.rel === 'canonical') head.canonical = attributes.href ?? '';
+      if (name === 'link' && attributes.type === 'application/json+oembed') head.oembed = attributes.href ?? '';
       if (name === 'title' && head.title === '') open = 'title';
       if (name === 'script' && attributes.type === 'application/ld+json') open = 'data';
       text = '';
