@@ -39,12 +39,13 @@ async function finish(): Promise<void> {
   await writeFrames(folder);
   const version = readApiVersion();
   const description = readDescription(version);
+  const events = readAsyncDescription(version);
   await writeEmbeds(folder);
   const exitCode = await finishSite(folder, {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
     description,
-    events: readAsyncDescription(version),
-    toolFiles: toolFiles(description?.json),
+    events,
+    toolFiles: toolFiles(description?.json, events !== undefined),
     dataFiles: [...callFiles(), ...releaseNotesData()],
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),

@@ -6,10 +6,13 @@ interface CatalogSite {
   readonly baseUrl: string;
 }
 
-/** Descriptions, with their media types. */
-const DESCRIPTIONS: readonly (readonly [RoutePath, string])[] = [
+type TypedFile = readonly [path: RoutePath, mediaType: string];
+
+const CALLS: readonly TypedFile[] = [
   ['/openapi.yaml', 'application/yaml'],
   ['/openapi.json', 'application/json'],
+];
+const EVENTS: readonly TypedFile[] = [
   ['/asyncapi.yaml', 'application/yaml'],
   ['/asyncapi.json', 'application/json'],
 ];
@@ -18,15 +21,16 @@ const DESCRIPTIONS: readonly (readonly [RoutePath, string])[] = [
  * The catalog of the site's APIs: a set of links (RFC 9264) as RFC 9727 describes it.
  *
  * @param apiUrl base URL of the API
+ * @param hasEvents whether the site has an AsyncAPI document
  */
-export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string): string {
+export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string, hasEvents: boolean): string {
   const urlOf = (path: RoutePath): string => absoluteUrl(url, baseUrl, path);
   const catalog = {
     linkset: [
       { anchor: urlOf(routes.apiCatalog()), item: [{ href: apiUrl }] },
       {
         anchor: apiUrl,
-        'service-desc': DESCRIPTIONS.map(([path, type]) => ({ href: urlOf(path), type })),
+        'service-desc': [...CALLS, ...(hasEvents ? EVENTS : [])].map(([path, type]) => ({ href: urlOf(path), type })),
         'service-doc': [{ href: urlOf(routes.overview()), type: 'text/html' }],
         'service-meta': [
           { href: urlOf(routes.postmanCollection()), type: 'application/json' },

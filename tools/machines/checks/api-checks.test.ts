@@ -33,7 +33,7 @@ beforeAll(async () => {
   const descriptions = Object.entries({ openapi, asyncapi }).flatMap(([name, texts]) =>
     Object.entries(texts ?? {}).map(([extension, text]) => [`/${name}.${extension}`, text] as const),
   );
-  built = [...descriptions, ...(await toolFiles(openapi?.json)), [routes.overview(), '']];
+  built = [...descriptions, ...(await toolFiles(openapi?.json, asyncapi !== undefined)), [routes.overview(), '']];
 });
 
 beforeEach(() => {
@@ -96,4 +96,11 @@ test('documents that are not valid, differ, or have another version than the rel
   expect((await checkDescriptions(folder)).problems).toEqual(['/openapi.yaml: differs from the JSON']);
   write('/asyncapi.yaml', 'asyncapi: 3.0.0\n');
   expect((await checkDescriptions(folder)).problems.join()).toMatch(/\/asyncapi\.yaml: .*(?:info|channels)/);
+});
+
+test('the catalog of a site without events names no AsyncAPI document', async () => {
+  for (const type of ['yaml', 'json']) rmSync(join(folder, `asyncapi.${type}`));
+  expect((await checkApiCatalog(folder)).problems).toHaveLength(2);
+  for (const [path, content] of await toolFiles(read('/openapi.json'), false)) write(path, content);
+  expect((await checkApiCatalog(folder)).problems).toEqual([]);
 });
