@@ -1,4 +1,4 @@
-import { twinOf } from './twins';
+import { areaOfFullText, fullTextPath, twinOf } from './twins';
 
 test.each([
   ['/', '/index.md'],
@@ -15,3 +15,13 @@ test.each(['/search', '/offline', '/404', '/404.html', '/playground/layouts/', '
     expect(twinOf(path)).toBeUndefined();
   },
 );
+
+test('the parts of a whole text are in folders of the area, which follows from their path', () => {
+  expect([1, 2].map((part) => fullTextPath('/', part))).toEqual(['/llms-full.txt', '/2/llms-full.txt']);
+  expect([1, 12].map((part) => fullTextPath('/docs/rest', part))).toEqual([
+    '/docs/rest/llms-full.txt',
+    '/docs/rest/12/llms-full.txt',
+  ]);
+  for (const area of ['/', '/docs/rest'])
+    for (const part of [1, 12]) expect(areaOfFullText(fullTextPath(area, part))).toBe(area);
+});

@@ -110,7 +110,25 @@ test('the whole text has each listed page once, and that of an area only its own
   expect(urls('/docs/rest/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b']);
 });
 
-test('a whole text with more tokens than allowed is a problem', () => {
+test('a whole text with more tokens than allowed is split between pages, which the index says', () => {
+  const pages = ['a', 'b', 'c'].map((name) => page(`/docs/rest/${name}`));
+  const { tokens } = machineFiles(pages.slice(0, 2), options).texts[0]!;
+  const { files, texts, problems } = machineFiles(pages, { ...options, limits: { area: tokens, site: 1000 } });
+  expect(problems).toEqual([]);
+  expect(texts).toEqual([
+    { label: 'REST API, part 1 of 2', path: '/docs/rest/llms-full.txt', tokens },
+    { label: 'REST API, part 2 of 2', path: '/docs/rest/2/llms-full.txt', tokens: tokens / 2 },
+    { label: 'All pages', path: '/llms-full.txt', tokens: tokens * 1.5 },
+  ]);
+  const contents = new Map(files);
+  expect(contents.get('/docs/rest/llms-full.txt')).toMatch(/rest\/a\n[^]*rest\/b\n/);
+  expect(contents.get('/docs/rest/2/llms-full.txt')).toMatch(/^---\ntitle: Title of \/docs\/rest\/c\n/);
+  expect(contents.get('/llms.txt')).toContain(
+    '- [REST API, part 2 of 2](https://a.example/sub/docs/rest/2/llms-full.txt): about',
+  );
+});
+
+test('a page with more tokens than a whole text may have is a problem', () => {
   const { problems, texts } = machineFiles([page('/docs/rest/a')], { ...options, limits: { area: 10, site: 1000 } });
   const [area] = texts;
   expect(area?.tokens).toBeGreaterThan(10);

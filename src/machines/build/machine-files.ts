@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/config/site-config';
-import { absoluteUrl, joinPath, type RoutePath } from '../../site/routes';
-import { LLMS, LLMS_FULL, twinOf } from '../../site/twins';
+import { absoluteUrl, type RoutePath } from '../../site/routes';
+import { fullTextPath, LLMS, twinOf } from '../../site/twins';
 import { fullText, llmsText, type FullText } from './llms-text';
 import { twinHead } from './twin-head';
 
@@ -43,7 +43,7 @@ interface Options {
   /** Markdown for agents, at the beginning of the index. */
   readonly advice: string;
   readonly countTokens: (text: string) => number;
-  /** The most tokens that a file with the text of several pages may have. */
+  /** The most tokens that a file with the text of several pages may have. What has more is in several parts. */
   readonly limits: { readonly area: number; readonly site: number };
 }
 
@@ -61,18 +61,24 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
     return [{ page, path, text: head + page.body.text, tokens: countTokens(head) + page.body.tokens }];
   });
   const listed = areas.flatMap((area) => twins.filter(({ page }) => page.isListed && page.area.path === area.path));
-  const parts = areas.map((area) => ({ area, twins: listed.filter(({ page }) => page.area.path === area.path) }));
   const whole = [
-    ...parts
-      .filter((part) => part.area.path !== '/' && part.twins.length > 0)
-      .map((part) => ({
-        label: part.area.label,
-        path: joinPath(part.area.path, LLMS_FULL),
-        twins: part.twins,
+    ...areas
+      .filter(({ path }) => path !== '/')
+      .map((area) => ({
+        ...area,
+        twins: listed.filter(({ page }) => page.area.path === area.path),
         limit: options.limits.area,
       })),
-    { label: 'All pages', path: LLMS_FULL, twins: listed, limit: options.limits.site },
-  ].map((text) => ({ ...text, tokens: text.twins.reduce((sum, { tokens }) => sum + tokens, 0) }));
+    { label: 'All pages', path: '/', twins: listed, limit: options.limits.site },
+  ].flatMap(({ label, path, twins: contained, limit }) =>
+    inParts(contained, limit).map((part, index, parts) => ({
+      label: parts.length === 1 ? label : `${label}, part ${index + 1} of ${parts.length}`,
+      path: fullTextPath(path, index + 1),
+      twins: part,
+      tokens: part.reduce((sum, { tokens }) => sum + tokens, 0),
+      limit,
+    })),
+  );
   const index = llmsText(site, {
     pages: listed.map(({ page, path }) => ({
       title: page.title,
@@ -94,4 +100,21 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
       .filter(({ tokens, limit }) => tokens > limit)
       .map(({ path, tokens, limit }) => `${path} has ${tokens} tokens; allowed: ${limit}`),
   };
+}
+
+/** Splits texts into parts that have at most the given number of tokens, unless a single text has more. */
+function inParts<Text extends { readonly tokens: number }>(texts: readonly Text[], limit: number): Text[][] {
+  const parts: Text[][] = [];
+  let sum = 0;
+  for (const text of texts) {
+    sum += text.tokens;
+    const part = parts.at(-1);
+    if (part && sum <= limit) {
+      part.push(text);
+    } else {
+      parts.push([text]);
+      sum = text.tokens;
+    }
+  }
+  return parts;
 }

@@ -39,6 +39,16 @@ test('a good site has no problems', () => {
   expect(checkLlms(folder)).toEqual({ checked: '/llms.txt and 2 whole texts of 2 pages', problems: [] });
 });
 
+test('whole texts can be in several parts', () => {
+  write({
+    'llms-full.txt': '',
+    '2/llms-full.txt': twin('/docs/a'),
+    'docs/llms-full.txt': '',
+    'docs/2/llms-full.txt': twin('/docs/a'),
+  });
+  expect(checkLlms(folder)).toEqual({ checked: '/llms.txt and 4 whole texts of 2 pages', problems: [] });
+});
+
 test('Markdown that is missing, of another page, or not named by its page is a problem', () => {
   rmSync(join(folder, 'docs/b.md'));
   write({ 'docs/a.md': twin('/docs/b'), 'docs/a/index.html': page('/docs/c') });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../../src/output/build/list-files';
 import { siteConfig } from '../../../src/site/config/site-config';
 import { absoluteUrl, routes } from '../../../src/site/routes';
-import { LLMS, LLMS_FULL } from '../../../src/site/twins';
+import { areaOfFullText, LLMS, LLMS_FULL } from '../../../src/site/twins';
 import type { CheckResult } from '../check-result';
 import { pagesWithTwin } from '../pages-with-twin';
 import { linksOf } from '../twin-outline';
@@ -22,14 +22,16 @@ export function checkLlms(folder: string): CheckResult {
   const index = read(LLMS);
   const links = linksOf(index);
   const entries = [...index.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(([^)]+)\)/gm)].map(([, link]) => link);
-  const areas = listFiles(folder).filter((path) => path.endsWith(LLMS_FULL) && path !== LLMS_FULL);
-  const whole = read(LLMS_FULL);
-  const parts = areas.map(read).join('\n');
+  const texts = listFiles(folder).filter((path) => path.endsWith(LLMS_FULL));
+  const areas = texts.filter((path) => areaOfFullText(path) !== '/');
+  const [whole, parts] = [texts.filter((path) => !areas.includes(path)), areas].map((files) =>
+    files.map(read).join('\n'),
+  ) as [string, string];
   const pages = pagesWithTwin(folder).map(({ path, twin }) => ({
     twin,
     isListed: sitemap.includes(`<loc>${absoluteUrl(siteConfig.url, siteConfig.baseUrl, path)}</loc>`),
     text: read(twin).trimEnd(),
-    isInArea: areas.some((area) => twin.startsWith(area.slice(0, -LLMS_FULL.length))),
+    isInArea: areas.some((area) => twin.startsWith(areaOfFullText(area))),
   }));
   const problems = pages.flatMap(({ twin, isListed, text, isInArea }) => {
     const expected = isListed ? 1 : 0;
@@ -46,7 +48,7 @@ export function checkLlms(folder: string): CheckResult {
     .map((link) => `/${link.slice(root.length).replace(/#.*/, '')}`)
     .filter((path) => !existsSync(join(folder, path)));
   return {
-    checked: `${LLMS} and ${areas.length + 1} whole texts of ${pages.length} pages`,
+    checked: `${LLMS} and ${texts.length} whole texts of ${pages.length} pages`,
     problems: [...problems, ...dead.map((path) => `${LLMS} names ${path}, which does not exist`)],
   };
 }
