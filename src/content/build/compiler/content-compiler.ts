@@ -38,7 +38,7 @@ export interface ContentCompiler {
 }
 
 /** Increase this number when the shape of compiled content changes, so that stored content is compiled again. */
-const FORMAT = 15;
+const FORMAT = 16;
 /** A page has several fields that need its content, but thousands of pages do not fit into memory. */
 const KEPT_IN_MEMORY = 50;
 

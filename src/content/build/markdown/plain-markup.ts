@@ -21,7 +21,7 @@ export interface Addresses {
 
 /** Controls, and what is there only for browsers. */
 const DROPPED = new Set(
-  'button dialog form iframe link meta nav noscript object script select style template textarea wbr'.split(' '),
+  'button dialog form iframe label link meta nav noscript object script select style template textarea wbr'.split(' '),
 );
 const DROPPED_CLASSES = [
   'code-actions',

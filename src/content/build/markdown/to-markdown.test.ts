@@ -60,7 +60,7 @@ test.each([
   ],
   ['nothing that assistive technology does not read', '<p>a<span aria-hidden="true">b</span></p>', 'a\n'],
   ['no menu of the page', '<details class="page-menu"><a href="/b.md">View</a></details><p>a</p>', 'a\n'],
-  ['no controls', '<p>a<button>b</button><script>c</script></p>', 'a\n'],
+  ['no controls', '<p>a<label>b</label><button>b</button><script>c</script></p>', 'a\n'],
 ])('says %s', (_, html, markdown) => {
   expect(ofHtml(html)).toBe(markdown);
 });
