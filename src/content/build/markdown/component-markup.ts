@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { drawnFrom } from '../tree/diagram-files';
 import type { ComponentElement } from '../../shared/tree/syntax-tree';
-import type { Addresses } from './plain-markup';
+import type { Addresses } from './addresses';
 
 /** A row of the table of all calls. */
 interface CallRow {

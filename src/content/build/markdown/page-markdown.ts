@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { Addresses } from './plain-markup';
+import type { Addresses } from './addresses';
 import { contentToMarkdown } from './to-markdown';
 
 const MAIN = /<main\b[\s\S]*<\/main>/;

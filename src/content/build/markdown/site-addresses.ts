@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, isExternal, isFile, withoutBase, type RoutePath, type SitePath } from '../../../site/routes';
 import { twinOf } from '../../../site/twins';
-import type { Addresses } from './plain-markup';
+import type { Addresses } from './addresses';
 
 /**
  * Absolute URLs for a text that is read outside of the site: links lead to the Markdown of pages, where there is any.

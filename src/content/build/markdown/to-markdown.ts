@@ -2,9 +2,8 @@ import type { RootContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
-import { plainMarkup, type Addresses } from './plain-markup';
-
-export type { Addresses };
+import type { Addresses } from './addresses';
+import { plainMarkup } from './plain-markup';
 
 const OPTIONS: Options = {
   // Without padding, an edit of a cell changes one line, and tables take fewer tokens.

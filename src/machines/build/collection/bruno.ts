@@ -1,4 +1,7 @@
-import { envJsonToBruV2, jsonToBruV2, jsonToCollectionBru } from '@usebruno/lang';
+// Not from the package itself, which makes the grammars of all its parsers first.
+import jsonToBruV2 from '@usebruno/lang/v2/src/jsonToBru';
+import jsonToCollectionBru from '@usebruno/lang/v2/src/jsonToCollectionBru';
+import envJsonToBruV2 from '@usebruno/lang/v2/src/jsonToEnv';
 import { SECRETS, VARIABLES, type Environment } from './environments';
 import { QUICK_START, QUICK_START_FOLDER } from './quick-start';
 import type { Collection, Item, Request } from './types';
