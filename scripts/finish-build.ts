@@ -45,7 +45,7 @@ async function finish(): Promise<void> {
     cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
     description,
     events,
-    toolFiles: toolFiles(description?.json, events !== undefined),
+    toolFiles: () => toolFiles(description?.json, events !== undefined),
     dataFiles: [...callFiles(), ...releaseNotesData()],
     declarations: readDeclarations(env.contentRoot, tokenValues(product)),
     searchOrigins: searchOrigins(siteConfig.search),

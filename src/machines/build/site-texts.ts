@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { markdownStore, type MarkdownText } from '../../content/build/compiler/markdown-store';
 import { countTokens } from '../../content/build/markdown/count-tokens';
 import { pageToMarkdown, updatesToMarkdown } from '../../content/build/markdown/page-markdown';
@@ -30,11 +31,11 @@ interface BuiltPage {
  * @param folder the built site
  * @param areas in the order in which the index lists them
  */
-export function siteTexts(
+export async function siteTexts(
   folder: string,
   pages: readonly BuiltPage[],
   { areas, areaOf }: { readonly areas: readonly TextArea[]; readonly areaOf: (path: RoutePath) => TextArea },
-): MachineFiles & { readonly summary: string } {
+): Promise<MachineFiles & { readonly summary: string }> {
   // Lists of posts and tags have no body of their own, so that their HTML is read.
   const lists = rememberEach<MarkdownText>('markdown-of-lists', (html) => {
     const text = pageToMarkdown(html, siteAddresses(siteConfig));
@@ -51,19 +52,24 @@ export function siteTexts(
     return updates === '' ? own : belowTitle(own, updates);
   };
   const notesOf = recallPageNotes();
-  const texts = pages
-    .filter(({ path }) => twinOf(path) !== undefined)
-    .map(({ path, facts: { title, metas } }): TextPage => ({
-      ...notesOf(path),
-      updated: notesOf(path)?.updated?.slice(0, 10),
-      path,
-      title: title.replace(` | ${siteConfig.title}`, ''),
-      description: metas.description ?? '',
-      area: areaOf(path),
-      // Lists of what a tag marks repeat other pages.
-      isListed: !/noindex/.test(metas.robots ?? '') && !/_tags?_/.test(metas['docsearch:docusaurus_tag'] ?? ''),
-      body: bodyOf(path),
-    }));
+  const textOf = ({ path, facts: { title, metas } }: BuiltPage): TextPage => ({
+    ...notesOf(path),
+    updated: notesOf(path)?.updated?.slice(0, 10),
+    path,
+    title: title.replace(` | ${siteConfig.title}`, ''),
+    description: metas.description ?? '',
+    area: areaOf(path),
+    // Lists of what a tag marks repeat other pages.
+    isListed: !/noindex/.test(metas.robots ?? '') && !/_tags?_/.test(metas['docsearch:docusaurus_tag'] ?? ''),
+    body: bodyOf(path),
+  });
+  const texts: TextPage[] = [];
+  for (const page of pages) {
+    if (twinOf(page.path) === undefined) continue;
+    texts.push(textOf(page));
+    // Other threads wait for this one to give them more pictures to draw.
+    await setImmediate();
+  }
   const made = machineFiles(texts, { site: siteConfig, areas, advice: readAdvice(), countTokens, limits: LIMITS });
   lists.save();
   const sizes = made.texts.map(({ label, tokens }) => `${label} ${Math.round(tokens / 1000)}`).join(', ');

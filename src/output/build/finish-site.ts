@@ -25,6 +25,12 @@ import { openSearchXml, renameSitemap, robotsText } from './site-files';
 /** The API description in two formats. */
 type ApiDescription = Readonly<Record<'yaml' | 'json', string>>;
 
+interface SiteTexts {
+  readonly files: readonly (readonly [path: string, content: string])[];
+  readonly summary: string;
+  readonly problems: readonly string[];
+}
+
 /** What other parts of the project contribute to the built site. */
 interface SiteParts {
   /** The cheatsheet (PDF) of the API's operations, if there are any. */
@@ -38,15 +44,11 @@ interface SiteParts {
   /** Declarations of the SDKs, by file name. */
   readonly declarations: Readonly<Record<string, string>>;
   /** The catalog and the collections for API clients: paths and content. */
-  readonly toolFiles: Promise<readonly (readonly [path: string, content: string | Uint8Array])[]>;
+  readonly toolFiles: () => Promise<readonly (readonly [path: string, content: string | Uint8Array])[]>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
   /** Texts of the pages for language models and agents: files, a line that says how large they are, and problems. */
-  readonly texts: (pages: readonly BuiltPage[]) => {
-    readonly files: readonly (readonly [path: string, content: string])[];
-    readonly summary: string;
-    readonly problems: readonly string[];
-  };
+  readonly texts: (pages: readonly BuiltPage[]) => Promise<SiteTexts>;
   /** Name of the part of the site that a page belongs to, if any, by the page's path. */
   readonly areaOf: (path: string) => string | undefined;
 }
@@ -57,26 +59,19 @@ interface SiteParts {
  * @param folder the built site
  * @returns exit code: 1 if there are problems
  */
-export async function finishSite(folder: string, { cheatsheet, toolFiles, ...parts }: SiteParts): Promise<0 | 1> {
+export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 1> {
   renameSitemap(folder);
   // A site can be finished again.
   restorePageData(folder);
   versionPageData(folder);
-  for (const [path, content] of siteFiles({
-    ...parts,
-    cheatsheet: await cheatsheet,
-    toolFiles: await toolFiles,
-    notices: noticesText(folder),
-    pictures: await sitePictures(siteConfig),
-  }))
-    writeInto(folder, path, content);
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
   const built = await readBuiltPages(folder);
-  const texts = parts.texts(built);
-  for (const [path, content] of texts.files) writeInto(folder, path, content);
-  for (const [path, content] of oembedFiles(built, siteConfig)) writeInto(folder, path, content);
-  const images = await writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf });
+  // Pictures are drawn in other threads.
+  const [images, texts] = await Promise.all([
+    writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf }),
+    addFiles(folder, built, parts),
+  ]);
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);
   removeUnusedImages(folder, pages);
@@ -94,6 +89,25 @@ export async function finishSite(folder: string, { cheatsheet, toolFiles, ...par
   if (problems.length > 0) console.error(problems.join('\n'));
   else process.stdout.write(`${formatSummary(pages.length, docScripts, sizes.largest)}\n${texts.summary}\n`);
   return problems.length > 0 ? 1 : 0;
+}
+
+/** Writes the files to add. Returns the texts among them. */
+async function addFiles(
+  folder: string,
+  built: readonly BuiltPage[],
+  { cheatsheet, toolFiles, ...parts }: SiteParts,
+): Promise<SiteTexts> {
+  const texts = await parts.texts(built);
+  const files = siteFiles({
+    ...parts,
+    cheatsheet: await cheatsheet,
+    toolFiles: await toolFiles(),
+    notices: noticesText(folder),
+    pictures: await sitePictures(siteConfig),
+  });
+  for (const [path, content] of [...files, ...texts.files, ...oembedFiles(built, siteConfig)])
+    writeInto(folder, path, content);
+  return texts;
 }
 
 function writeInto(folder: string, path: string, content: string | Uint8Array): void {

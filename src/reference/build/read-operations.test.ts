@@ -24,7 +24,8 @@ test('the description of the last release has its own version and calls, unless 
   const call = (name: string): string =>
     `paths:\n  /a:\n    get:\n      operationId: ${name}\n      summary: A.\n      description: A.\n      tags: [A]\n      x-docs: /docs/a\n      x-credential: api-key\n` +
     "      security: []\n      responses:\n        '204':\n          description: Done.\n";
-  const info = (version: string): string => `openapi: 3.1.0\ninfo:\n  title: A\n  version: ${version}\nservers:\n  - url: https://a.example\ntags:\n  - name: A\n    description: A.\n`;
+  const info = (version: string): string =>
+    `openapi: 3.1.0\ninfo:\n  title: A\n  version: ${version}\nservers:\n  - url: https://a.example\ntags:\n  - name: A\n    description: A.\n`;
   const released = `# Kept.\n${info('2025.3.0')}${call('one')}`;
   const current = (name: string) => ({
     'api/openapi.yaml': `${info('0.0.0 # from the notes')}${call(name)}`,
