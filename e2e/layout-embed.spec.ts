@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { startPlan } from '../src/playgrounds/shared/layout-plan';
 import { encodePlan } from '../src/playgrounds/shared/url-state';
+import { machineRoutes } from '../src/site/machine-routes';
 import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { siteFolder } from './support/built-pages';
@@ -107,7 +108,7 @@ test('on paper it is dark on white', async ({ page }) => {
 });
 
 test('it is not indexed, has no bundle of the site, and stays within its budget', () => {
-  const folder = join(siteFolder, routes.embeds());
+  const folder = join(siteFolder, machineRoutes.embeds());
   const html = readFileSync(join(siteFolder, EMBED), 'utf8');
   expect(html).toContain('<meta name="robots" content="noindex">');
   const files = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);

@@ -32,8 +32,6 @@ export const routes = {
   /** The feed of the release notes: of one product, or of all. */
   releaseNotesFeed: (product?: string): RoutePath =>
     joinPath('/release-notes', product === undefined ? '' : toKebab(product), 'rss.xml'),
-  /** The release notes as data for programs. */
-  releaseNotesData: (): RoutePath => '/release-notes/notes.json',
   search: (query?: string): RoutePath => (query ? `/search?q=${encodeURIComponent(query)}` : '/search'),
   offline: (): RoutePath => '/offline',
   sitemap: (): RoutePath => '/sitemap.xml',
@@ -51,7 +49,6 @@ export const routes = {
   sampleFrames: (): RoutePath => '/sample-frames',
   /** A layout for frames of other sites. Its hash is that of the playground. Not a page, so that it has an ending. */
   layoutEmbed: (): RoutePath => '/embed/layout.html',
-  embeds: (): RoutePath => '/embed',
   /** What other sites show for a link to a page: https://oembed.com. */
   oembed: (page: RoutePath): RoutePath => `${joinPath('/oembed', page)}.json`,
   /** The picture that previews of a page show: that of the site for `/`. */
@@ -59,11 +56,6 @@ export const routes = {
   notFound: (): RoutePath => '/404.html',
   playground: (name: 'layouts' | 'sources'): RoutePath => `/playground/${name}/`,
   cheatsheet: (): RoutePath => `/${productSlug}-api-cheatsheet.pdf`,
-  apiCatalog: (): RoutePath => '/.well-known/api-catalog',
-  postmanCollection: (): RoutePath => `/api/${productSlug}.postman_collection.json`,
-  postmanEnvironment: (name: 'production' | 'mock'): RoutePath =>
-    `/api/${productSlug}-${name}.postman_environment.json`,
-  brunoCollection: (): RoutePath => `/api/${productSlug}.bruno.zip`,
   docsRoot: (versionPath: string): RoutePath => joinPath('/docs', versionPath),
   doc: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, slug),
   docCategory: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, 'category', slug),

@@ -1,6 +1,6 @@
 import { INDEX_FOLDER, MANIFEST_NAME } from '../../src/search/shared/engine/packed-index';
 import { createIndexFiles, type IndexFiles } from '../../src/search/shared/engine/index-files';
-import { routes } from '../../src/site/routes';
+import { machineRoutes } from '../../src/site/machine-routes';
 import type { ReleaseNotesFile } from '../../src/content/build/release-notes/release-notes-data';
 import { readApi, type Api } from './api';
 import { SiteError } from './docs-error';
@@ -66,7 +66,7 @@ async function readSite(files: SiteFiles): Promise<SiteData> {
     throw error instanceof SiteError ? error : unreadable(files, `/${INDEX_FOLDER}`, (error as Error).message);
   });
   const api = once(async () => readApi(await required(files, '/openapi.json')));
-  const releaseNotes = once(async () => (await parseJson(files, routes.releaseNotesData())) as ReleaseNotesFile);
+  const releaseNotes = once(async () => (await parseJson(files, machineRoutes.releaseNotesData())) as ReleaseNotesFile);
   return {
     title,
     root,

@@ -1,7 +1,7 @@
 import newman from 'newman';
 import { toolFiles } from '../../src/machines/build/tool-files';
 import { readDescription } from '../../src/reference/build/read-operations';
-import { routes } from '../../src/site/routes';
+import { machineRoutes } from '../../src/site/machine-routes';
 import { startForTest } from '../mock-server/test-support';
 
 jest.setTimeout(60_000);
@@ -13,8 +13,8 @@ async function run(baseUrl: string): Promise<{ readonly statuses: unknown[]; rea
   return new Promise((done, fail) => {
     newman.run(
       {
-        collection: read(routes.postmanCollection()),
-        environment: read(routes.postmanEnvironment('mock')),
+        collection: read(machineRoutes.postmanCollection()),
+        environment: read(machineRoutes.postmanEnvironment('mock')),
         envVar: [{ key: 'baseUrl', value: baseUrl }],
         folder: 'Quick start',
         reporters: [],

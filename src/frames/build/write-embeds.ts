@@ -4,11 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 import { bundleOnce, swcLoader } from '../../site/build/bundle-once';
 import { siteConfig } from '../../site/config/site-config';
+import { machineRoutes } from '../../site/machine-routes';
 import { joinPath, routes, withBase } from '../../site/routes';
 
 /** Writes the document with which other sites show a layout in a frame, its script and its style sheet. */
 export async function writeEmbeds(folder: string): Promise<void> {
-  rmSync(join(folder, routes.embeds()), { recursive: true, force: true });
+  rmSync(join(folder, machineRoutes.embeds()), { recursive: true, force: true });
   const bundles = await bundleOnce('embeds', [], () => ({
     target: 'web',
     entry: { layout: resolve('src/frames/stage/layout-embed-entry.ts') },
@@ -24,15 +25,15 @@ export async function writeEmbeds(folder: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const [name, content] of bundles.files) write(joinPath(routes.embeds(), name), content);
-  write(joinPath(routes.embeds(), sheet), css);
+  for (const [name, content] of bundles.files) write(joinPath(machineRoutes.embeds(), name), content);
+  write(joinPath(machineRoutes.embeds(), sheet), css);
   write(routes.layoutEmbed(), embedDocument(bundles.scripts.layout ?? '', sheet));
 }
 
 /** @param script name of a file beside the document, as `sheet` is */
 function embedDocument(script: string, sheet: string): string {
   const { baseUrl, title } = siteConfig;
-  const address = (name: string): string => withBase(baseUrl, joinPath(routes.embeds(), name));
+  const address = (name: string): string => withBase(baseUrl, joinPath(machineRoutes.embeds(), name));
   const playground = withBase(baseUrl, routes.playground('layouts'));
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +

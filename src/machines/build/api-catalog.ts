@@ -1,3 +1,4 @@
+import { machineRoutes } from '../../site/machine-routes';
 import { absoluteUrl, routes, type RoutePath } from '../../site/routes';
 
 interface CatalogSite {
@@ -27,14 +28,14 @@ export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string, hasEve
   const urlOf = (path: RoutePath): string => absoluteUrl(url, baseUrl, path);
   const catalog = {
     linkset: [
-      { anchor: urlOf(routes.apiCatalog()), item: [{ href: apiUrl }] },
+      { anchor: urlOf(machineRoutes.apiCatalog()), item: [{ href: apiUrl }] },
       {
         anchor: apiUrl,
         'service-desc': [...CALLS, ...(hasEvents ? EVENTS : [])].map(([path, type]) => ({ href: urlOf(path), type })),
         'service-doc': [{ href: urlOf(routes.overview()), type: 'text/html' }],
         'service-meta': [
-          { href: urlOf(routes.postmanCollection()), type: 'application/json' },
-          { href: urlOf(routes.brunoCollection()), type: 'application/zip' },
+          { href: urlOf(machineRoutes.postmanCollection()), type: 'application/json' },
+          { href: urlOf(machineRoutes.brunoCollection()), type: 'application/zip' },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site/config/site-config';
-import { routes } from '../../site/routes';
+import { machineRoutes } from '../../site/machine-routes';
 import { apiCatalog } from './api-catalog';
 import { collectionFiles } from './collection/collection-files';
 
@@ -17,7 +17,7 @@ export async function toolFiles(
   if (json === undefined) return [];
   const { servers } = JSON.parse(json) as { readonly servers: readonly { readonly url: string }[] };
   return [
-    [routes.apiCatalog(), apiCatalog(siteConfig, servers[0]?.url ?? siteConfig.url, hasEvents)],
+    [machineRoutes.apiCatalog(), apiCatalog(siteConfig, servers[0]?.url ?? siteConfig.url, hasEvents)],
     ...(await collectionFiles(json, siteConfig.console.mockUrl)),
   ];
 }

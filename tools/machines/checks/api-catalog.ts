@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { siteConfig } from '../../../src/site/config/site-config';
-import { routes } from '../../../src/site/routes';
+import { machineRoutes } from '../../../src/site/machine-routes';
 import type { CheckResult } from '../check-result';
 import { readBuilt } from './read-file';
 
@@ -18,7 +18,7 @@ const catalog = z.strictObject({
 
 /** The catalog of APIs is valid, and the site has each file that it names. */
 export async function checkApiCatalog(folder: string): Promise<CheckResult> {
-  const path = routes.apiCatalog();
+  const path = machineRoutes.apiCatalog();
   const problems = await readBuilt(folder, path, (content) => {
     const read = catalog.safeParse(JSON.parse(content.toString()));
     if (!read.success) return read.error.issues.map((issue) => `field "${issue.path.join('.')}": ${issue.message}`);

@@ -5,6 +5,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { readApiVersion } from '../../../src/machines/build/api-version';
 import { toolFiles } from '../../../src/machines/build/tool-files';
 import { readAsyncDescription, readDescription } from '../../../src/reference/build/read-operations';
+import { machineRoutes } from '../../../src/site/machine-routes';
 import { routes } from '../../../src/site/routes';
 import { checkApiCatalog } from './api-catalog';
 import { checkBruno } from './bruno';
@@ -56,30 +57,30 @@ test('a missing file is a problem of each check', async () => {
 });
 
 test('a catalog of another shape, or with links to files that the site does not have', async () => {
-  rmSync(join(folder, routes.brunoCollection()));
+  rmSync(join(folder, machineRoutes.brunoCollection()));
   expect((await checkApiCatalog(folder)).problems).toEqual([
     expect.stringMatching(/api-catalog: found ".*bruno\.zip", which is no file of the site/),
   ]);
-  change(routes.apiCatalog(), '"service-doc"', '"service-docs"');
+  change(machineRoutes.apiCatalog(), '"service-doc"', '"service-docs"');
   expect((await checkApiCatalog(folder)).problems.join()).toContain('field "linkset.1.service-doc"');
-  write(routes.apiCatalog(), '{"linkset": [');
+  write(machineRoutes.apiCatalog(), '{"linkset": [');
   expect((await checkApiCatalog(folder)).problems).toHaveLength(1);
 });
 
 test('a collection of another format, or with a variable that no environment has', async () => {
-  change(routes.postmanCollection(), '{{guestToken}}', '{{guest}}');
+  change(machineRoutes.postmanCollection(), '{{guestToken}}', '{{guest}}');
   expect((await checkPostman(folder)).problems).toEqual([
     expect.stringMatching(/request "Register a guest": found \{\{guest\}\}; allowed: .*guestToken/),
   ]);
-  change(routes.postmanCollection(), 'v2.1.0', 'v1.0.0');
+  change(machineRoutes.postmanCollection(), 'v2.1.0', 'v1.0.0');
   expect((await checkPostman(folder)).problems.join()).toContain('field "info.schema"');
 });
 
 test('a file that Bruno cannot read, and a request without a URL', async () => {
-  const files = unzipSync(readFileSync(join(folder, routes.brunoCollection())));
+  const files = unzipSync(readFileSync(join(folder, machineRoutes.brunoCollection())));
   const { 'bruno.json': _root, ...others } = files;
   write(
-    routes.brunoCollection(),
+    machineRoutes.brunoCollection(),
     zipSync({ ...others, 'Rooms/a.bru': strToU8('meta {'), 'Rooms/b.bru': strToU8('meta {\n  name: b\n}\n') }),
   );
   const { problems } = await checkBruno(folder);

@@ -1,13 +1,13 @@
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from '@usebruno/lang';
 import { strFromU8, unzipSync } from 'fflate';
-import { routes } from '../../../src/site/routes';
+import { machineRoutes } from '../../../src/site/machine-routes';
 import type { CheckResult } from '../check-result';
 import { readBuilt } from './read-file';
 
 /** Bruno's own parser reads each file of its collection, and each request has a method and a URL. */
 export async function checkBruno(folder: string): Promise<CheckResult> {
   let count = 0;
-  const problems = await readBuilt(folder, routes.brunoCollection(), (content) => {
+  const problems = await readBuilt(folder, machineRoutes.brunoCollection(), (content) => {
     const files = Object.entries(unzipSync(content)).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
     count = files.length;
     const missing = ['bruno.json', 'collection.bru', 'environments/Production.bru'].filter(

@@ -1,6 +1,6 @@
 import { Collection, VariableScope, type Item } from 'postman-collection';
 import { z } from 'zod';
-import { routes } from '../../../src/site/routes';
+import { machineRoutes } from '../../../src/site/machine-routes';
 import type { CheckResult } from '../check-result';
 import { readBuilt } from './read-file';
 
@@ -35,7 +35,7 @@ const environmentSchema = z.looseObject({
 export async function checkPostman(folder: string): Promise<CheckResult> {
   const known = new Set<string>();
   const inEnvironments = (['production', 'mock'] as const).map((name) =>
-    readBuilt(folder, routes.postmanEnvironment(name), (content) => {
+    readBuilt(folder, machineRoutes.postmanEnvironment(name), (content) => {
       const read = environmentSchema.safeParse(JSON.parse(content.toString()));
       if (!read.success) return issuesOf(read.error);
       new VariableScope(read.data).values.each(({ key }) => void (key && known.add(key)));
@@ -44,7 +44,7 @@ export async function checkPostman(folder: string): Promise<CheckResult> {
   );
   const problems = (await Promise.all(inEnvironments)).flat();
   let count = 0;
-  const inCollection = await readBuilt(folder, routes.postmanCollection(), (content) => {
+  const inCollection = await readBuilt(folder, machineRoutes.postmanCollection(), (content) => {
     const json: unknown = JSON.parse(content.toString());
     const read = collectionSchema.safeParse(json);
     if (!read.success) return issuesOf(read.error);

@@ -1,4 +1,5 @@
-import { absoluteUrl, routes } from '../../../site/routes';
+import { machineRoutes } from '../../../site/machine-routes';
+import { absoluteUrl } from '../../../site/routes';
 import { siteConfig } from '../../../site/config/site-config';
 import { readDataFile } from '../files/data';
 import type { ReleaseNotesFile } from '../types/release-notes';
@@ -11,7 +12,9 @@ export type { ReleaseNotesFile };
  */
 export function releaseNotesData(): readonly (readonly [path: string, json: string])[] {
   const months = readDataFile('release-notes.yaml');
-  return months ? [[routes.releaseNotesData(), `${JSON.stringify(withAbsoluteLinks(months, siteConfig))}\n`]] : [];
+  return months
+    ? [[machineRoutes.releaseNotesData(), `${JSON.stringify(withAbsoluteLinks(months, siteConfig))}\n`]]
+    : [];
 }
 
 /** Returns the months with absolute links in their texts. `site` as in `absoluteUrl`. */

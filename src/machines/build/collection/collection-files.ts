@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { keep, recall } from '../../../site/build/remember';
-import { routes } from '../../../site/routes';
+import { machineRoutes } from '../../../site/machine-routes';
 import { brunoFiles } from './bruno';
 import { environments, postmanEnvironment } from './environments';
 import { postmanCollection } from './postman';
@@ -36,8 +36,8 @@ export async function collectionFiles(
   const files = Object.entries(brunoFiles(collection, all));
   const zipped = Object.fromEntries(files.map(([path, text]) => [path, [strToU8(text), { mtime: NO_DATE }] as const]));
   return [
-    [routes.postmanCollection(), `${JSON.stringify(collection, null, 2)}\n`],
-    ...all.map((one) => [routes.postmanEnvironment(one.slug), postmanEnvironment(one)] as const),
-    [routes.brunoCollection(), zipSync(zipped as Parameters<typeof zipSync>[0])],
+    [machineRoutes.postmanCollection(), `${JSON.stringify(collection, null, 2)}\n`],
+    ...all.map((one) => [machineRoutes.postmanEnvironment(one.slug), postmanEnvironment(one)] as const),
+    [machineRoutes.brunoCollection(), zipSync(zipped as Parameters<typeof zipSync>[0])],
   ];
 }

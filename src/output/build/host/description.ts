@@ -1,6 +1,7 @@
 import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
 import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
+import { machineRoutes } from '../../../site/machine-routes';
 import { absoluteUrl, routes, withBase } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from '../../../site/escape-pattern';
@@ -73,10 +74,10 @@ const DESCRIPTIONS = [
   '/openapi.json',
   '/asyncapi.yaml',
   '/asyncapi.json',
-  routes.postmanCollection(),
-  routes.postmanEnvironment('production'),
-  routes.postmanEnvironment('mock'),
-  routes.brunoCollection(),
+  machineRoutes.postmanCollection(),
+  machineRoutes.postmanEnvironment('production'),
+  machineRoutes.postmanEnvironment('mock'),
+  machineRoutes.brunoCollection(),
 ];
 /** RFC 9727, section 4.2. */
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -127,8 +128,8 @@ export function describeHost(input: HostInput): HostDescription {
       },
       {
         name: 'Layouts, the only documents that other sites may show in frames',
-        pattern: `^${escapePattern(routes.embeds())}/`,
-        globs: [`${routes.embeds()}/*`],
+        pattern: `^${escapePattern(machineRoutes.embeds())}/`,
+        globs: [`${machineRoutes.embeds()}/*`],
         headers: { 'content-security-policy': EMBED_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
         replacesPolicy: true,
       },
@@ -163,16 +164,16 @@ export function describeHost(input: HostInput): HostDescription {
       },
       {
         name: 'The catalog of APIs, which names itself (RFC 9727)',
-        pattern: `^${escapePattern(routes.apiCatalog())}$`,
-        globs: [routes.apiCatalog()],
+        pattern: `^${escapePattern(machineRoutes.apiCatalog())}$`,
+        globs: [machineRoutes.apiCatalog()],
         headers: {
           ...FOR_ALL_ORIGINS,
-          link: `<${absoluteUrl(siteUrl, baseUrl, routes.apiCatalog())}>; rel=api-catalog`,
+          link: `<${absoluteUrl(siteUrl, baseUrl, machineRoutes.apiCatalog())}>; rel=api-catalog`,
         },
       },
     ],
     types: MEDIA_TYPES,
-    typedFiles: { ...FEEDS, [routes.apiCatalog()]: CATALOG_TYPE },
+    typedFiles: { ...FEEDS, [machineRoutes.apiCatalog()]: CATALOG_TYPE },
     moved: compileRedirects(redirects, baseUrl),
   };
 }

@@ -1,4 +1,4 @@
-import { routes } from '../../../site/routes';
+import { machineRoutes } from '../../../site/machine-routes';
 
 /** Media types of files by extension. Text is always UTF-8. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function findUnknownTypes(files: readonly string[]): string[] {
   const unknown = new Map<string, string[]>();
   for (const file of files) {
     const extension = extensionOf(file);
-    if (file === routes.apiCatalog()) continue;
+    if (file === machineRoutes.apiCatalog()) continue;
     if ((HOST_FILES as readonly string[]).includes(file.slice(1)) || MEDIA_TYPES[extension] !== undefined) continue;
     unknown.set(extension, [...(unknown.get(extension) ?? []), file]);
   }
