@@ -6,7 +6,8 @@ import type { JsonSchema, Refinement } from './json-schema';
 const HAS_TOKEN = '\\{[A-Za-z]+\\}';
 
 /** Describes an issue that a value could have. The parts of issues that messages do not use are missing. */
-const expected = (issue: object): string => describeExpected({ path: [], message: '', ...issue } as z.core.$ZodIssue);
+const expected = (issue: object): string =>
+  describeExpected({ path: [], message: '', ...issue } as unknown as z.core.$ZodIssue);
 
 const expectedType = (type: string): string => expected({ code: 'invalid_type', expected: type });
 
