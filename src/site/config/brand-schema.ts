@@ -3,7 +3,7 @@ import { PALETTE_ROLES } from './palette';
 
 const text = z.string().trim().min(1);
 const url = z.string().startsWith('https://', 'expected a URL that starts with https://');
-const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'expected a color such as #0a6e5a');
+const color = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'expected a color such as #0a6e5a');
 const roles = z.strictObject(
   Object.fromEntries(PALETTE_ROLES.map((role) => [role, color.optional()])) as Record<
     (typeof PALETTE_ROLES)[number],
@@ -11,13 +11,32 @@ const roles = z.strictObject(
   >,
 );
 
-/** Colors. Whatever is missing is the site's own. */
-const colors = z.strictObject({
-  /** From it, the accents of both color modes are computed so that they are legible. */
-  accent: color.optional(),
-  /** Single roles of a color mode, which are taken as they are. */
-  light: roles.optional(),
-  dark: roles.optional(),
+const colors = z
+  .strictObject({
+    accent: color
+      .optional()
+      .describe('From it, the accents of both color modes are computed so that text in them is legible.'),
+    light: roles.optional().describe('Single colors of the light mode, which are taken as they are.'),
+    dark: roles.optional().describe('Single colors of the dark mode, which are taken as they are.'),
+  })
+  .describe("Colors. Whatever is missing is the site's own.");
+
+const links = z.strictObject({
+  dashboard: url.optional(),
+  helpCenter: url.optional(),
+  issueTracker: url.optional(),
+  supportForm: url.optional(),
+  partnerSignUp: url.optional(),
+  streamDeck: url.optional(),
+  streamingClient: url.optional(),
+  editBase: url.optional().describe('Start of the addresses at which pages are edited, with a slash at its end.'),
+  social: z.array(z.strictObject({ label: text, href: url })).optional(),
+});
+
+const announcement = z.strictObject({
+  id: z.string().min(1).describe('Readers who have closed the line see it again if this changes.'),
+  text: text.describe('Markdown: code, emphasis and links.'),
+  closeable: z.boolean().describe('Whether readers can close the line.'),
 });
 
 /**
@@ -25,55 +44,40 @@ const colors = z.strictObject({
  * but types from this file.
  */
 export const brandSchema = z.strictObject({
-  /** Name that readers see. */
-  name: z.string().refine((value) => value.trim() !== '' && !/[{}<>"]/.test(value), {
-    error: 'expected a name, without { } < > and double quotes',
-  }),
-  /** Name in addresses, packages and storage keys. */
+  name: z
+    .string()
+    .refine((value) => value.trim() !== '' && !/[{}<>"]/.test(value), {
+      error: 'expected a name, without { } < > and double quotes',
+    })
+    .describe('Name of the product that readers see.'),
   slug: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes, beginning with a letter'),
-  /** Domain of the product; the API, the dashboard and the help center are subdomains of it. */
+    .regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes, beginning with a letter')
+    .describe('Name in addresses, packages and storage keys.'),
   domain: z
     .string()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'expected a domain such as zeta.example'),
-  /** Host of the source code, `code.` and the domain if missing. */
-  codeHost: z.string().min(1).optional(),
-  /** Organization on the code host, the domain with dashes if missing. */
-  org: z.string().min(1).optional(),
-  /** npm scope without the at sign, the organization if missing. */
-  scope: z.string().min(1).optional(),
-  /** Maven group of the Android packages, the domain from its end if missing. */
-  mavenGroup: z.string().min(1).optional(),
-  /** Addresses that differ from those that follow from the domain. */
-  links: z
-    .strictObject({
-      dashboard: url.optional(),
-      helpCenter: url.optional(),
-      issueTracker: url.optional(),
-      supportForm: url.optional(),
-      partnerSignUp: url.optional(),
-      streamDeck: url.optional(),
-      streamingClient: url.optional(),
-      editBase: url.optional(),
-      social: z.array(z.strictObject({ label: text, href: url })).optional(),
-    })
-    .optional(),
-  tagline: text,
-  blog: z.strictObject({ title: text, description: text }),
-  copyrightYear: z.number().int().min(1970).max(9999),
-  /** Path of an SVG file in `static`. */
-  logo: z.string().regex(/^\/\S+\.svg$/, 'expected the path of an SVG file in static, such as /favicon.svg'),
-  /** A line above every page. */
-  announcement: z
-    .strictObject({
-      /** Readers who have closed the line see it again if this changes. */
-      id: z.string().min(1),
-      /** Markdown: code, emphasis and links. */
-      text,
-      closeable: z.boolean(),
-    })
-    .optional(),
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'expected a domain such as zeta.example')
+    .describe('Domain of the product; the API, the dashboard and the help center are subdomains of it.'),
+  codeHost: z.string().min(1).optional().describe('Host of the source code; without it, "code." and the domain.'),
+  org: z.string().min(1).optional().describe('Organization on the code host; without it, the domain with dashes.'),
+  scope: z.string().min(1).optional().describe('npm scope without the at sign; without it, the organization.'),
+  mavenGroup: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Maven group of the Android packages; without it, the domain read from its end.'),
+  links: links.optional().describe('Addresses that differ from those that follow from the domain.'),
+  tagline: text.describe('What the product is, in a sentence: in the footer, the feeds and the index for machines.'),
+  blog: z.strictObject({
+    title: text.describe('Title of the blog.'),
+    description: text.describe('What readers find in the blog, in a sentence.'),
+  }),
+  copyrightYear: z.number().int().min(1970).max(9999).describe('Year in the footer and the feeds.'),
+  logo: z
+    .string()
+    .regex(/^\/\S+\.svg$/, 'expected the path of an SVG file in static, such as /favicon.svg')
+    .describe('Path of an SVG file in `static`.'),
+  announcement: announcement.optional().describe('A line above every page.'),
   colors: colors.optional(),
 });
 
