@@ -105,7 +105,7 @@ describe('with an older Node than package.json allows', () => {
 });
 
 test.each(['build', 'serve'])('scripts/%s.mjs runs through a link', async (name) => {
-  const { code, output } = await run(`node scripts/${name}.mjs`, join(dirname(project), 'link'));
+  const { code, output } = await run(`node ${join(dirname(project), 'link/scripts', name)}.mjs`, tmpdir());
   expect(code).toBe(1);
   expect(output).toMatch(name === 'build' ? /npm ci failed/ : /Run "npm ci" first/);
 });
