@@ -44,7 +44,7 @@ const made = (changes: { on?: object; permissions?: unknown; job?: object }): Wo
   text: '',
   on: { push: null, ...changes.on },
   permissions: changes.permissions ?? { contents: 'read' },
-  jobs: { one: { 'timeout-minutes': 5, steps: [], ...changes.job } },
+  jobs: { one: { env: {}, 'timeout-minutes': 5, steps: [], ...changes.job } },
 });
 const withRun = (run: string): Workflow => made({ job: { steps: [{ run, with: {}, env: {} }] } });
 const withAction = (uses: string): Workflow => made({ job: { steps: [{ uses, with: {}, env: {} }] } });
