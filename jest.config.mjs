@@ -1,3 +1,7 @@
+import { setBrand } from './tools/project/brand-env.mjs';
+
+setBrand();
+
 /** @type {import('jest').Config} Not TypeScript: on Node 20, jest needs an additional loader to read that. */
 const config = {
   testEnvironment: 'node',

@@ -19,6 +19,7 @@ import { searchOrigins } from '../src/search/shared/origins';
 import { endCommand, expectToFinish } from '../src/site/build/end-command';
 import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
+import { palettes } from '../src/site/config/palettes';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { messageWithCauses } from '../src/site/problems';
@@ -76,7 +77,7 @@ async function addWorker(): Promise<void> {
 
 /** Loading the library that writes PDF files and its fonts takes longer than checking the site. */
 async function readCheatsheet(): Promise<Uint8Array> {
-  const inputs = [digest, readTexts(product), product, siteConfig.footer.year];
+  const inputs = [digest, readTexts(product), product, siteConfig.footer.year, palettes.light];
   const known = recall<string>('cheatsheet', inputs);
   if (known !== undefined) return Buffer.from(known, 'base64');
   const { buildCheatsheet } = await import('../src/reference/build/cheatsheet/build-cheatsheet');

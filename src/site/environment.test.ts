@@ -7,7 +7,17 @@ const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME', 'TZ', 'GATSBY_CPU_COUNT'];
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
-const CONSTANTS = ['STARTER_CODE', 'ICON_DATA_URL', 'SITE_CONFIG_JSON', 'PAGE_MENU_JSON', 'HAS_REPORTS'];
+const CONSTANTS = [
+  'STARTER_CODE',
+  'ICON_DATA_URL',
+  'SITE_CONFIG_JSON',
+  'PALETTES_JSON',
+  'PRODUCT_JSON',
+  'PAGE_MENU_JSON',
+  'HAS_REPORTS',
+];
+/** Set by src/site/build/brand/load-brand.ts for the processes of a command. */
+const BETWEEN_PROCESSES = ['BRAND_JSON'];
 
 const sources = [
   ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),
@@ -25,7 +35,7 @@ test('lists every variable that the code reads', () => {
     [...text.matchAll(/\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
   );
   expect(read.length).toBeGreaterThan(20);
-  const known = [...names, ...EXTERNAL, ...CONSTANTS];
+  const known = [...names, ...EXTERNAL, ...CONSTANTS, ...BETWEEN_PROCESSES];
   expect([...new Set(read)].filter((name) => !known.includes(name))).toEqual([]);
 });
 

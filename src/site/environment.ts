@@ -12,15 +12,17 @@ export interface EnvironmentVariable {
 export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   {
     name: 'PRODUCT_SLUG',
-    meaning: "the product's name in URLs and identifiers",
-    fallback: 'rondo',
+    meaning: "the product's name in URLs and identifiers, in place of that of content/data/brand.yaml",
     readBy: 'site',
   },
-  { name: 'PRODUCT_NAME', meaning: "the product's name as readers see it", fallback: 'Rondo', readBy: 'site' },
+  {
+    name: 'PRODUCT_NAME',
+    meaning: "the product's name as readers see it, in place of that of content/data/brand.yaml",
+    readBy: 'site',
+  },
   {
     name: 'SITE_URL',
-    meaning: 'URL of the site, without a path',
-    fallback: 'https://developers.rondo.example',
+    meaning: 'URL of the site, without a path; a host of the domain in content/data/brand.yaml if not set',
     readBy: 'site',
   },
   { name: 'BASE_URL', meaning: 'path below which the site is served', fallback: '/', readBy: 'site' },

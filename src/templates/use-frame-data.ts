@@ -10,6 +10,7 @@ export function useFrameData(): FrameData {
       siteFrame {
         navbar
         footer
+        announcement
         recentPosts
       }
       allSidebar(sort: [{ version: ASC }, { position: ASC }]) {
@@ -35,6 +36,7 @@ export function useFrameData(): FrameData {
   return {
     navbar: frame?.navbar ?? [],
     footer: frame?.footer ?? [],
+    announcement: frame?.announcement ?? '',
     recentPosts: frame?.recentPosts ?? [],
     sidebars: Object.fromEntries(
       allSidebar.nodes

@@ -23,22 +23,55 @@ export type Part = keyof typeof PARTS;
 
 const pattern = z.string().refine((text) => isPattern(text), { error: 'expected a regular expression' });
 
-const schema = z
+/** `page-kinds.yaml`: what each kind of page must have, and which addresses are of which kind. */
+export const pageKindsFile = z
   .strictObject({
-    headings: z.record(z.string(), z.strictObject({ name: z.string().min(1), pattern: pattern.optional() })),
-    kinds: z.record(
-      z.string(),
-      z.strictObject({
-        name: z.string().min(1),
-        /** Minimum and maximum number of words for authors to aim at; the check tolerates some deviation. */
-        words: z.tuple([z.number().int().positive(), z.number().int().positive()]).optional(),
-        tableWords: z.boolean().default(true),
-        parallel: z.boolean().default(false),
-        parts: z.array(z.enum(Object.keys(PARTS) as [Part, ...Part[]])).default([]),
-        headings: z.array(z.string()).default([]),
-      }),
-    ),
-    addresses: z.array(z.strictObject({ path: pattern, kind: z.string() })),
+    headings: z
+      .record(
+        z.string(),
+        z.strictObject({
+          name: z.string().min(1).describe('The heading, for messages.'),
+          pattern: pattern
+            .optional()
+            .describe('Regular expression for the heading, without regard to case. Without it, the name.'),
+        }),
+      )
+      .describe('Headings that pages must have, by key.'),
+    kinds: z
+      .record(
+        z.string(),
+        z.strictObject({
+          name: z.string().min(1).describe('The kind, for messages.'),
+          words: z
+            .tuple([z.number().int().positive(), z.number().int().positive()])
+            .optional()
+            .describe('The fewest and the most words to aim at; the check allows 20 % less and 30 % more.')
+            .meta({ examples: [[500, 1000]] }),
+          tableWords: z.boolean().default(true).describe('Whether words in tables count.'),
+          parallel: z
+            .boolean()
+            .default(false)
+            .describe(
+              'Whether pages say the same for several programming languages, so that they may share sentences.',
+            ),
+          parts: z
+            .array(z.enum(Object.keys(PARTS) as [Part, ...Part[]]))
+            .default([])
+            .describe('What a page must contain.'),
+          headings: z.array(z.string()).default([]).describe('Headings that a page must have: keys of `headings`.'),
+        }),
+      )
+      .describe('The kinds of pages, by key.'),
+    addresses: z
+      .array(
+        z.strictObject({
+          path: pattern
+            .describe('Regular expression for the whole path of a page.')
+            .meta({ examples: ['/docs/webhooks/.+'] }),
+          kind: z.string().describe('Kind of the pages: a key of `kinds`.'),
+        }),
+      )
+      .describe('Which pages are of which kind. The first entry that matches counts.'),
   })
   .superRefine(({ headings, kinds, addresses }, context) => {
     const refuse = (path: PropertyKey[], input: string, known: object): void =>
@@ -86,7 +119,7 @@ export function readPageKinds(root: string, tokens: TokenValues): KindOfPage {
   const file = displayPath(path);
   if (!existsSync(path))
     throw new ContentError([{ file, message: 'does not exist; it must define the kinds of pages' }]);
-  const data = parseYamlFile(readUtf8(path), file, schema, tokens);
+  const data = parseYamlFile(readUtf8(path), file, pageKindsFile, tokens);
   const headingOf = (key: string): RequiredHeading => {
     const { name, pattern: source = `^${name}$` } = data.headings[key]!;
     return { name, pattern: new RegExp(source, 'i') };

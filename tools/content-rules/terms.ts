@@ -16,15 +16,20 @@ const pattern = z
   .refine((text) => isPattern(text, FLAGS), { error: 'expected a regular expression' });
 const patterns = z.array(pattern).min(1);
 
-const schema = z.strictObject({
-  terms: z.array(
-    z.strictObject({
-      use: z.string().min(1),
-      refused: patterns,
-      except: patterns.optional(),
-      why: z.string().min(1),
-    }),
-  ),
+/** `terms.yaml`: words that texts must not use, with the ones to use instead. */
+export const termsFile = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        use: z.string().min(1).describe('The words to use instead.'),
+        refused: patterns
+          .describe('Words that are refused: regular expressions for whole words, without regard to case.')
+          .meta({ examples: [['cure', 'cures', 'cured']] }),
+        except: patterns.optional().describe('What may contain a refused word, as regular expressions.'),
+        why: z.string().min(1).describe('The reason, which `check:content` prints.'),
+      }),
+    )
+    .describe('The refused words.'),
 });
 
 /** A refused word in a text. */
@@ -52,7 +57,7 @@ export function readTerms(root: string, tokens: TokenValues): FindRefusedTerms {
   const path = join(root, TERMS_FILE);
   const file = displayPath(path);
   if (!existsSync(path)) throw new ContentError([{ file, message: 'does not exist; it must list the refused terms' }]);
-  const { terms } = parseYamlFile(readUtf8(path), file, schema, tokens);
+  const { terms } = parseYamlFile(readUtf8(path), file, termsFile, tokens);
   const rules = terms.map(({ refused, except, use, why }) => ({
     use,
     why,

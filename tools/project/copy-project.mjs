@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build reads, except the content. */
+/** Everything that a build reads, except the content. A content root without a brand has that of the project. */
 const COPIED = [
+  'content/data/brand.yaml',
   'src',
   'static',
   'scripts',

@@ -44,7 +44,8 @@ test('no file is no fault, one that cannot be read is', () => {
 });
 
 test('commands in TypeScript read the file before their modules are loaded, but not in tests', () => {
-  for (const name of ['tools/project', 'package.json']) cpSync(name, join(project, name), { recursive: true });
+  for (const name of ['tools/project', 'package.json', 'src/site', 'content/data'])
+    cpSync(name, join(project, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   put('.env.production', 'SITE_URL=https://production.example\n');
   put('.env.development', 'SITE_URL=https://development.example\n');

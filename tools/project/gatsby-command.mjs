@@ -79,6 +79,9 @@ function dropStaleCaches(project, environment) {
   for (const file of [...FILES, ...reachableFiles(project, ENTRIES)])
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
+  // Names, texts and colors of the site.
+  const brand = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', 'brand.yaml');
+  if (existsSync(brand)) hash.update(readFileSync(brand));
   const stamp = hash.digest('hex');
   // Not in .cache, which Gatsby clears.
   const file = join(project, '.tmp', 'caches-made-with');

@@ -34,3 +34,6 @@ addHook(
     }).code,
   { exts: ['.ts', '.tsx'], ignoreNodeModules: true },
 );
+
+// The configuration is made of the brand, which other modules expect to be loaded.
+require('../../src/site/build/brand/load-brand').loadBrand();

@@ -1,47 +1,12 @@
+import type { Palette } from '../../site/config/palette';
+import { palettes } from '../../site/config/palettes';
+
 /** Color modes of a diagram, in the order in which its pictures are drawn. */
 export const DIAGRAM_MODES = ['light', 'dark'] as const;
 export type DiagramMode = (typeof DIAGRAM_MODES)[number];
 
-interface DiagramColors {
-  readonly canvas: string;
-  readonly surface: string;
-  readonly raised: string;
-  readonly line: string;
-  readonly 'control-line': string;
-  readonly text: string;
-  readonly muted: string;
-  readonly accent: string;
-  readonly amber: string;
-}
-
-/**
- * The roles of `src/styles/tokens.css` that diagrams use. A diagram is an image, which cannot see the custom properties
- * of its page.
- */
-export const DIAGRAM_COLORS: Readonly<Record<DiagramMode, DiagramColors>> = {
-  light: {
-    canvas: '#fcfcfa',
-    surface: '#f4f4f0',
-    raised: '#fff',
-    line: '#dadad2',
-    'control-line': '#84847a',
-    text: '#1a1f24',
-    muted: '#545d66',
-    accent: '#0a6e5a',
-    amber: '#8a5a00',
-  },
-  dark: {
-    canvas: '#0e1216',
-    surface: '#151b21',
-    raised: '#1c242c',
-    line: '#2c3640',
-    'control-line': '#6b7885',
-    text: '#e7ebef',
-    muted: '#a5b0bb',
-    accent: '#4fd8b4',
-    amber: '#f4bd55',
-  },
-};
+/** A diagram is an image, which cannot see the custom properties of its page. */
+export const DIAGRAM_COLORS: Readonly<Record<DiagramMode, Palette>> = palettes;
 
 /** Text size in pixels. A phone shows a diagram at six sevenths of its size or more, so that text has at least 12. */
 export const DIAGRAM_TEXT = 14;

@@ -1,23 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { DIAGRAM_COLORS, DIAGRAM_MODES, diagramClasses, diagramTheme } from './diagram-theme';
 import { sourceInMode } from './diagrams';
-
-const tokens = readFileSync(resolve('src/styles/tokens.css'), 'utf8');
-
-/** The value of a role in the style sheet. */
-function token(mode: string, role: string): string | undefined {
-  const [, dark = ''] = /\[data-theme='dark'\] \{([^}]*)\}/.exec(tokens) ?? [];
-  const pattern = new RegExp(`--${mode === 'dark' ? 'color' : 'palette-day'}-${role}: (#[0-9a-f]+);`);
-  return pattern.exec(mode === 'dark' ? dark : tokens)?.[1];
-}
-
-test.each(DIAGRAM_MODES.flatMap((mode) => Object.entries(DIAGRAM_COLORS[mode]).map((entry) => [mode, ...entry])))(
-  'MER-1 in %s mode, the role %s of diagrams has the value of the site: %s',
-  (mode, role, color) => {
-    expect(token(mode, role)).toBe(color);
-  },
-);
 
 test.each(DIAGRAM_MODES)('MER-1 in %s mode, every color of the theme is one of the roles', (mode) => {
   const { themeVariables, themeCSS } = diagramTheme(mode);

@@ -6,6 +6,8 @@ import type { SidebarItem } from './sidebar/types';
 export interface FrameData {
   readonly navbar: readonly NavbarItem[];
   readonly footer: readonly FooterGroup[];
+  /** The line above every page, as HTML; empty if there is none. */
+  readonly announcement: string;
   /** Sidebars by `version/id`. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly versions: readonly VersionSummary[];

@@ -25,18 +25,18 @@ test.each([
 });
 
 test('ANN-1 the bar is in the static HTML, without a close button if it cannot be closed', () => {
-  const html = renderToString(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
+  const html = renderToString(<AnnouncementBar settings={fixed} html="News" />);
   expect(html).toContain('News');
   expect(html).not.toContain('<button');
 });
 
 test('ANN-4 the bar is a named region', () => {
-  render(<AnnouncementBar settings={fixed}>News</AnnouncementBar>);
+  render(<AnnouncementBar settings={fixed} html="News" />);
   expect(screen.getByRole('region', { name: 'Announcement' })).toBeTruthy();
 });
 
 test('ANN-2 closing hides the bar and stores the dismissal', () => {
-  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  render(<AnnouncementBar settings={closeable} html="News" />);
   expect(window.localStorage.getItem(ID_KEY)).toBe('cheatsheet');
   expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
   fireEvent.click(screen.getByRole('button', { name: 'Close announcement' }));
@@ -47,7 +47,7 @@ test('ANN-2 closing hides the bar and stores the dismissal', () => {
 test('ANN-2 a new announcement resets the dismissal of an earlier one', () => {
   window.localStorage.setItem(ID_KEY, 'older');
   window.localStorage.setItem(DISMISS_KEY, 'true');
-  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  render(<AnnouncementBar settings={closeable} html="News" />);
   expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
   expect(isHidden()).toBe(false);
 });
@@ -55,6 +55,6 @@ test('ANN-2 a new announcement resets the dismissal of an earlier one', () => {
 test('ANN-2 a dismissal of the same announcement is kept', () => {
   window.localStorage.setItem(ID_KEY, 'cheatsheet');
   window.localStorage.setItem(DISMISS_KEY, 'true');
-  render(<AnnouncementBar settings={closeable}>News</AnnouncementBar>);
+  render(<AnnouncementBar settings={closeable} html="News" />);
   expect(isHidden()).toBe(true);
 });

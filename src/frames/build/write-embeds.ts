@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 import { bundleOnce, swcLoader } from '../../site/build/bundle-once';
+import { changedColors } from '../../site/build/brand/changed-colors';
+import { palettes } from '../../site/config/palettes';
 import { siteConfig } from '../../site/config/site-config';
 import { machineRoutes } from '../../site/machine-routes';
 import { joinPath, routes, withBase } from '../../site/routes';
@@ -18,7 +20,7 @@ export async function writeEmbeds(folder: string): Promise<void> {
     optimization: { moduleIds: 'natural', chunkIds: 'natural' },
     module: { rules: [{ test: /\.ts$/, use: swcLoader({ syntax: 'typescript' }) }] },
   }));
-  const css = readFileSync('src/frames/stage/layout-embed.css', 'utf8');
+  const css = readFileSync('src/frames/stage/layout-embed.css', 'utf8') + brandColors();
   const sheet = `layout.${createHash('sha256').update(css).digest('hex').slice(0, DIGEST_LENGTH)}.css`;
   const write = (path: string, content: string | Buffer): void => {
     const file = join(folder, path);
@@ -28,6 +30,15 @@ export async function writeEmbeds(folder: string): Promise<void> {
   for (const [name, content] of bundles.files) write(joinPath(machineRoutes.embeds(), name), content);
   write(joinPath(machineRoutes.embeds(), sheet), css);
   write(routes.layoutEmbed(), embedDocument(bundles.scripts.layout ?? '', sheet));
+}
+
+/** Rules for the colors of a brand, where they differ from those in the style sheet. */
+function brandColors(): string {
+  const [light, dark] = [changedColors(palettes, 'light', '--'), changedColors(palettes, 'dark', '--')];
+  return (
+    (light ? `@media screen{:root{${light}}}\n` : '') +
+    (dark ? `@media screen and (prefers-color-scheme:dark){:root{${dark}}}\n` : '')
+  );
 }
 
 /** @param script name of a file beside the document, as `sheet` is */

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
 import { iconDataUrl } from '../../site/build/icon-data-url';
+import { palettes } from '../../site/config/palettes';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import type { PageMenuSettings } from '../../site/page-menu';
@@ -31,7 +32,7 @@ import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
-import { siteUrlAlias } from './site-url-style';
+import { siteValuesAlias } from './site-values-style';
 import { inlineCode } from './inline-code';
 import { loadVersionedData } from './versioned-data';
 import { saltWithStyleSheets } from './style-sheet-salt';
@@ -78,7 +79,9 @@ export function configureWebpack(
     // The bundles contain the finished configuration, but not the code that builds it.
     PRODUCT_SLUG: product.slug,
     PRODUCT_NAME: product.name,
+    PRODUCT_JSON: JSON.stringify(product),
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
+    PALETTES_JSON: JSON.stringify(palettes),
     // Set if diagrams are drawn in the reader's browser.
     LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
@@ -116,7 +119,7 @@ export function configureWebpack(
     resolve: {
       alias: {
         ...shimAliases(stage, process.cwd()),
-        ...siteUrlAlias(siteConfig.url, process.cwd()),
+        ...siteValuesAlias(siteConfig.url, palettes, process.cwd()),
         ...problemAlias(!env.isProduction || env.chromiumPath === undefined, process.cwd()),
       },
     },

@@ -10,23 +10,28 @@ import { tokenValues } from '../../site/tokens';
 
 const ASSISTANTS = 3;
 
-const schema = z.strictObject({
+/** `page-menu.yaml`: what the menu beside the title of a page contains. */
+export const pageMenuFile = z.strictObject({
   assistants: z
     .array(
       z.strictObject({
-        label: z.string().min(1),
+        label: z.string().min(1).describe('Name of the assistant.'),
         address: z
           .string()
-          .regex(/^https:\/\/[^\s#]+=$/, 'must begin with https:// and end with =, as in https://chat.example/?q='),
+          .regex(/^https:\/\/[^\s#]+=$/, 'must begin with https:// and end with =, as in https://chat.example/?q=')
+          .describe('Address that the question is added to, encoded.')
+          .meta({ examples: ['https://chat.example/?q='] }),
       }),
     )
     .max(ASSISTANTS)
-    .default([]),
+    .default([])
+    .describe('Assistants that readers can ask about the page, at most three. An empty list shows none.'),
   docsServerPage: z
     .string()
     .regex(/^(?:\/[\w.-]+)+$/, 'must be the path of a page, such as /docs/rest/connect-an-assistant')
     .or(z.literal(''))
-    .default(''),
+    .default('')
+    .describe('Path of the page that says how to connect the docs server. The menu leads there if the page exists.'),
 });
 
 /**
@@ -35,7 +40,7 @@ const schema = z.strictObject({
  * @throws ContentError naming file, line, field, the value found and what is allowed
  */
 export function parsePageMenu(text: string, file: string): PageMenuSettings {
-  return parseYamlFile(text, file, schema, tokenValues(product));
+  return parseYamlFile(text, file, pageMenuFile, tokenValues(product));
 }
 
 /**

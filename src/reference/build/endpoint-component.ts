@@ -24,12 +24,25 @@ export function endpointComponent(operations: readonly ApiOperation[]): Register
   return defineComponent({
     props: z
       .strictObject({
-        id,
-        credential: z.enum(CREDENTIALS).optional(),
-        fieldsOf: id.optional(),
-        bodyFieldsOf: id.optional(),
-        brief: z.boolean().default(false),
+        id: id
+          .describe('`operationId` of a call or event in `content/api/openapi.yaml`.')
+          .meta({ examples: ['createRoom'] }),
+        credential: z
+          .enum(CREDENTIALS)
+          .optional()
+          .describe('Which credential the call is shown with, if it takes either of two.'),
+        fieldsOf: id
+          .optional()
+          .describe('A call on the page that returns some of the same fields: a link to it replaces them.'),
+        bodyFieldsOf: id
+          .optional()
+          .describe('A call on the page that takes some of the same fields in its body: a link to it replaces them.'),
+        brief: z
+          .boolean()
+          .default(false)
+          .describe('True leaves the samples in all languages but cURL to the app, to keep a long page small.'),
       })
+      .describe('A call of the API: its path, parameters, samples and responses.')
       .superRefine((props, context) => {
         if (!names.has(props.id)) return;
         const operation = shownOperation(operations, props);

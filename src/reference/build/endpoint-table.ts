@@ -17,7 +17,7 @@ export function endpointTable(operations: readonly ApiOperation[]): RegisteredCo
       errors: [...new Set(errors.map(({ status }) => status))],
     }));
   return defineComponent({
-    props: z.strictObject({}),
+    props: z.strictObject({}).describe('All calls of the API in a table that readers can filter.'),
     render: () => ({ type: 'component', name: 'EndpointTable', props: { rows }, children: [] }),
   });
 }

@@ -7,20 +7,26 @@ import { parseYamlFile } from '../../site/build/yaml';
 import { product } from '../../site/config/product';
 import { tokenValues } from '../../site/tokens';
 
-const schema = z
+/** `search-areas.yaml`: the areas by which search groups its results. */
+export const searchAreasFile = z
   .array(
     z.strictObject({
-      label: z.string().min(1),
-      /** Path of the area; the pages at and below it belong to the area. Without a docs version. */
-      path: z.string().regex(/^\/$|^(?:\/[\w.-]+)+$/, 'must be a path such as /docs/rest or /'),
-      /** Higher comes first. */
-      rank: z.int().min(0),
+      label: z.string().min(1).describe('Heading of the group of results.'),
+      path: z
+        .string()
+        .regex(/^\/$|^(?:\/[\w.-]+)+$/, 'must be a path such as /docs/rest or /')
+        .describe('Path of the area, without a docs version. The pages at and below it belong to the area.')
+        .meta({ examples: ['/docs/rest'] }),
+      rank: z
+        .int()
+        .min(0)
+        .describe('Of results that match equally well, those of the area with the higher rank come first.'),
     }),
   )
   .refine((areas) => areas.at(-1)?.path === '/', 'the last area must have the path / to match all other pages');
 
 /** A part of the site. Results are grouped by area, and the area's rank orders results that match equally well. */
-export type SearchArea = Readonly<z.infer<typeof schema>[number]>;
+export type SearchArea = Readonly<z.infer<typeof searchAreasFile>[number]>;
 
 /** The only area if the file does not exist. */
 const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
@@ -33,7 +39,7 @@ const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
 export function readSearchAreas(): readonly SearchArea[] {
   const path = join(env.contentRoot, 'data', 'search-areas.yaml');
   if (!existsSync(path)) return [ALL_PAGES];
-  return parseYamlFile(readUtf8(path), displayPath(path), schema, tokenValues(product));
+  return parseYamlFile(readUtf8(path), displayPath(path), searchAreasFile, tokenValues(product));
 }
 
 /** Area of a page by its path without the base path. The first matching area wins. */

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { expandTokensDeep, type TokenValues } from '../tokens';
+import { expandTokensDeep, type TokenValues } from '../expand-tokens';
 import { ContentError, type Problem } from '../problems';
 import { describeIssue } from './schema-issue';
 

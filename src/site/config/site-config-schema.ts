@@ -178,7 +178,7 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().startsWith('/'),
   /** Whether previews of pages without an image of their own show the site's picture: its icon and title. */
   shareImage: z.boolean(),
-  /** Protocol and host, without a path: `https://developers.rondo.example`. */
+  /** Protocol and host, without a path: `https://developers.zeta.example`. */
   url: siteUrl,
   /** Path below which the site is served, with a slash at both ends. */
   baseUrl: z

@@ -1,4 +1,6 @@
-import { product } from './product';
+import { expandTokens } from '../expand-tokens';
+import { loadedBrand } from './brand';
+import { product, productTokens } from './product';
 import type { SiteConfig } from './site-config-schema';
 
 export type { SearchConfig, SiteConfig } from './site-config-schema';
@@ -39,15 +41,17 @@ interface ConfigEnvironment {
 }
 
 /**
- * Builds the configuration from the product and the environment.
+ * Builds the configuration from the brand, the product and the environment.
  *
  * @throws SyntaxError if SITE_OVERRIDES is not JSON
  */
 export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
+  const { brand } = loadedBrand();
+  const words = (text: string): string => expandTokens(text, productTokens(product));
   const config: SiteConfig = {
     title: `${product.name} for developers`,
-    tagline: 'Video meetings by API: rooms, layouts, streams and recordings.',
-    favicon: '/favicon.svg',
+    tagline: words(brand.tagline),
+    favicon: brand.logo,
     shareImage: true,
     url: (environment.SITE_URL || `https://developers.${product.domain}`).replace(/\/+$/, ''),
     baseUrl: toBaseUrl(environment.BASE_URL || '/'),
@@ -64,12 +68,12 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       onInlineTags: 'throw',
     },
     blog: {
-      title: 'Tech Blog',
-      description: `What is new in the ${product.name} API and SDKs, with working examples.`,
+      title: words(brand.blog.title),
+      description: words(brand.blog.description),
       showReadingTime: true,
       sidebarTitle: 'Recent Posts',
       sidebarCount: 'ALL',
-      feed: { json: true, limit: 20, copyright: `Copyright © 2025 ${product.name}` },
+      feed: { json: true, limit: 20, copyright: `Copyright © ${brand.copyrightYear} ${product.name}` },
       onInlineTags: 'warn',
       onInlineAuthors: 'warn',
     },
@@ -86,8 +90,8 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       letUsKnowUrl: `${product.links.issueTracker}/new?title=No+search+results+for+%22{query}%22`,
     },
     colorMode: { defaultMode: 'dark', disableSwitch: false, respectSystem: false },
-    announcementBar: { id: 'cheatsheet', closeable: false },
-    footer: { year: 2025 },
+    announcementBar: brand.announcement ? { id: brand.announcement.id, closeable: brand.announcement.closeable } : null,
+    footer: { year: brand.copyrightYear },
     tagManager:
       environment.GATSBY_TAG_MANAGER_ID && environment.GATSBY_TAG_MANAGER_HOST
         ? { id: environment.GATSBY_TAG_MANAGER_ID, host: environment.GATSBY_TAG_MANAGER_HOST }

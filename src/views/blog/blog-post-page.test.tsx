@@ -40,7 +40,7 @@ test('BLG-5 shows no sidebar without recent posts', () => {
 });
 
 test('MOB-3 on blog pages the second panel of the phone menu shows the recent posts', () => {
-  const data = { navbar: [], footer: [], sidebars: {}, versions: [], recentPosts };
+  const data = { navbar: [], footer: [], announcement: '', sidebars: {}, versions: [], recentPosts };
   expect(hasSecondaryMenu({ data, page: { kind: 'blog' } })).toBe(true);
   expect(hasSecondaryMenu({ data: { ...data, recentPosts: [] }, page: { kind: 'blog' } })).toBe(false);
   const nav = page(<SecondaryMenu data={data} page={{ kind: 'blog' }} path="/blog/old/" />).getByRole('navigation', {

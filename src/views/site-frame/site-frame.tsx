@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../components/footer/site-footer';
 import { CONTENT_ID, SkipLink } from '../../components/navbar/skip-link';
-import { Link } from '../../components/ui/link';
 import { AnnouncementBar } from '../../features/announcement-bar/announcement-bar';
 import { ColorModeSwitch } from '../../features/color-mode/color-mode-switch';
 import { useColorMode } from '../../features/color-mode/use-color-mode';
@@ -14,7 +13,6 @@ import { lazyPart } from '../../hooks/lazy-part';
 import { useUrlSuffix } from '../../hooks/use-url-suffix';
 import { productName } from '../../site/config/product-name';
 import { siteConfig } from '../../site/config/site-config';
-import { routes } from '../../site/routes';
 import type { FrameData, PageFrame } from '../../content/shared/frame';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { buildNavbar } from './navbar-items';
@@ -74,9 +72,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
     <div className={styles.frame}>
       <SkipLink />
       <ConsentBanner control={consent} />
-      <AnnouncementBar settings={siteConfig.announcementBar}>
-        New: get the <Link href={routes.cheatsheet()}>API cheat sheet</Link> as PDF
-      </AnnouncementBar>
+      <AnnouncementBar settings={siteConfig.announcementBar} html={data.announcement} />
       <SiteNavbar
         sides={sides}
         productName={productName}

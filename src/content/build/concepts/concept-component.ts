@@ -6,11 +6,17 @@ import type { Concept } from './parse-concept';
 /** The component `<Concept name="…" />`, which shows a drawing with its title below it. */
 export function conceptComponent(concepts: ReadonlyMap<string, Concept>): RegisteredComponent {
   return defineComponent({
-    props: z.strictObject({
-      name: z.string().refine((name) => concepts.has(name), {
-        message: `expected one of ${[...concepts.keys()].join(', ') || '(none)'}`,
-      }),
-    }),
+    props: z
+      .strictObject({
+        name: z
+          .string()
+          .refine((name) => concepts.has(name), {
+            message: `expected one of ${[...concepts.keys()].join(', ') || '(none)'}`,
+          })
+          .describe('Name of a file of `content/concepts`, without its extension.')
+          .meta({ examples: ['streams'] }),
+      })
+      .describe('A drawing of a concept, with its title below it.'),
     render: ({ name }) => {
       const concept = concepts.get(name);
       if (!concept) throw new Error(`The drawing ${name} does not exist.`);

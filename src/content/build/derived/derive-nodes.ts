@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { loadBlog } from '../blog/load-blog';
 import { buildDocsTags, buildVersions, loadDocs } from '../docs/load-docs';
-import { buildFooter, buildNavbar } from '../frame/build-frame';
+import { buildAnnouncement, buildFooter, buildNavbar } from '../frame/build-frame';
 import { deriveLanding } from '../landing/derive-landing';
 import { readApiChanges } from '../../../reference/build/changes/read-changes';
 import { loadReleaseNotes } from '../release-notes/load-release-notes';
@@ -53,6 +53,7 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   put('SiteFrame', FRAME_NODE_ID, {
     navbar: buildNavbar(versions, docs),
     footer: buildFooter(),
+    announcement: buildAnnouncement(),
     recentPosts: blog.recentPosts,
   });
   await finish();

@@ -10,8 +10,8 @@ import { dataFilePath, readDataFile, readSidebars } from './data';
 /** Readers of other modules' data files, by file name. Each throws a ContentError if its file has problems. */
 export type DataReaders = Readonly<Record<string, () => unknown>>;
 
-/** Data files that only the content checks read, not the build. */
-const READ_BY_CHECKS = ['page-kinds.yaml', 'terms.yaml'];
+/** Data files that are read before the build starts, or only by the content checks. */
+const READ_ELSEWHERE = ['brand.yaml', 'page-kinds.yaml', 'terms.yaml'];
 
 /**
  * Reads every data file and looks for files that nothing reads.
@@ -24,7 +24,7 @@ export function checkDataFiles(others: DataReaders, attempt: (read: () => readon
   for (const { name } of siteConfig.docs.versions) attempt(() => (readSidebars(name), []));
   for (const [name, read] of Object.entries(others)) if (existsSync(dataFilePath(name))) attempt(() => (read(), []));
   const sidebars = siteConfig.docs.versions.map(({ name }) => `sidebars-${name}.yaml`);
-  attempt(() => findUnknownFiles([...names, ...sidebars, ...Object.keys(others), ...READ_BY_CHECKS]));
+  attempt(() => findUnknownFiles([...names, ...sidebars, ...Object.keys(others), ...READ_ELSEWHERE]));
 }
 
 /** Reports YAML files that nothing reads, such as one with a misspelled name. */

@@ -1,11 +1,15 @@
 import { env } from '../../../site/build/env';
-import { product } from '../../../site/config/product';
+import { loadedBrand } from '../../../site/config/brand';
+import { product, productTokens } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
+import { expandTokens } from '../../../site/expand-tokens';
+import { ContentError } from '../../../site/problems';
 import type { NavbarItem } from '../../shared/navbar/types';
 import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';
 import type { DocRow } from '../docs/load-docs';
 import { readDataFile } from '../files/data';
+import { inlineMarkdown } from '../tree/inline-markdown';
 import { resolveHref, resolveNavbar } from './resolve-navbar';
 
 /**
@@ -53,4 +57,25 @@ export function buildFooter(): FooterGroup[] {
       ...(index === length - 1 ? status : []),
     ],
   }));
+}
+
+/**
+ * Renders the line above every page.
+ *
+ * @throws ContentError if it contains an image or links to a source file: pages are linked by their URL
+ */
+export function buildAnnouncement(): string {
+  const { announcement } = loadedBrand().brand;
+  if (!announcement) return '';
+  const text = expandTokens(announcement.text, productTokens(product));
+  const reject = (expected: string) => (): never => {
+    throw new ContentError([
+      { file: 'content/data/brand.yaml', message: `field "announcement.text": found "${text}"; ${expected}` },
+    ]);
+  };
+  return inlineMarkdown(text, {
+    baseUrl: siteConfig.baseUrl,
+    resolveSourceLink: reject('expected a link to the URL of a page, not to a source file'),
+    resolveImage: reject('images are not allowed, only code, emphasis and links'),
+  });
 }

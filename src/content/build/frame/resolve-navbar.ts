@@ -1,7 +1,7 @@
 import { firstPage } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
 import type { NavbarItem } from '../../shared/navbar/types';
-import type { NavbarSource } from '../types/navbar-file';
+import { NAVBAR_TYPES, type NavbarSource } from '../types/navbar-file';
 
 export interface NavbarContext {
   /** Sidebars of the last released version, by id. */
@@ -21,18 +21,6 @@ export interface NavbarContext {
   readonly links: Readonly<Record<string, string>>;
 }
 
-const TYPES = [
-  'default',
-  'localeDropdown',
-  'search',
-  'dropdown',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-] as const;
-
 /**
  * Completes the authors' entries with URLs and labels.
  *
@@ -50,7 +38,7 @@ export function resolveNavbar(source: readonly NavbarSource[], context: NavbarCo
 
 function resolveItem(item: NavbarSource, context: NavbarContext, level: number): NavbarItem[] {
   const { position } = item;
-  switch (item.type as (typeof TYPES)[number]) {
+  switch (item.type as (typeof NAVBAR_TYPES)[number]) {
     case 'default':
       return [resolveDefault(item, context)];
     case 'dropdown': {
@@ -92,7 +80,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
     case 'localeDropdown':
       return [{ type: item.type as 'docsVersion', position, ...(item.label ? { label: item.label } : {}) }];
     default:
-      throw new Error(`unknown type "${item.type}"; allowed: ${TYPES.join(', ')}.`);
+      throw new Error(`unknown type "${item.type}"; allowed: ${NAVBAR_TYPES.join(', ')}.`);
   }
 }
 

@@ -6,7 +6,7 @@ import type { GlossaryTerm } from './read-glossary';
 /** The component `<Glossary />`, which lists all terms with what they mean. */
 export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredComponent {
   return defineComponent({
-    props: z.strictObject({}),
+    props: z.strictObject({}).describe('All terms of `data/glossary.yaml` with what they mean.'),
     render: () =>
       h(
         'dl',

@@ -13,7 +13,10 @@ export function fileSources(): PluginRef[] {
   return [
     ['content', env.contentRoot],
     ['static', resolve('static')],
-  ].map(([name, path]) => ({ resolve: PLUGIN, options: { name, path, ignore: ['**/.*', '**/*.d.ts'] } }));
+  ].map(([name, path]) => ({
+    resolve: PLUGIN,
+    options: { name, path, ignore: ['**/.*', '**/*.d.ts', '**/tsconfig.json'] },
+  }));
 }
 
 /** Id of the node of a file that the sources read, given its absolute path. */

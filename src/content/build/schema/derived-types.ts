@@ -93,6 +93,7 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
   type SiteFrame implements Node @dontInfer {
     navbar: JSON!
     footer: JSON!
+    announcement: String!
     recentPosts: JSON!
   }
 `;

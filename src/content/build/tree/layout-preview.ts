@@ -8,14 +8,12 @@ import { drawingFigure } from './drawing-element';
 
 const props = z
   .strictObject({
-    /** Name of a predefined layout. Exactly one of `layout` and `map` is required. */
-    layout: z.enum(LAYOUT_NAMES).optional(),
-    /** Spots in the format of the API. */
-    map: z.array(z.unknown()).optional(),
-    caption: z.string().min(1).optional(),
-    /** True for the 4:3 canvas of a room without `widescreen`. */
-    standard: z.boolean().default(false),
+    layout: z.enum(LAYOUT_NAMES).optional().describe('Name of a predefined layout. Either `layout` or `map`.'),
+    map: z.array(z.unknown()).optional().describe('Spots of a layout of your own, in the format of the API.'),
+    caption: z.string().min(1).optional().describe('Text below the drawing.'),
+    standard: z.boolean().default(false).describe('True for the 4:3 canvas of a room without `widescreen`.'),
   })
+  .describe('A drawing of a layout, with its spots numbered in order.')
   .superRefine(({ layout, map, standard }, context) => {
     if ((layout === undefined) === (map === undefined))
       context.addIssue({ code: 'custom', path: ['layout'], message: 'expected exactly one of "layout" and "map"' });

@@ -9,7 +9,7 @@ import { VIEWS } from '../../../playgrounds/shared/meeting-picture/views';
 import { defineComponent } from '../../shared/tree/registered-component';
 import { drawingFigure } from './drawing-element';
 
-const color = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'expected a color such as "#17324d"');
+const color = z.string().regex(/^#(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/, 'expected a color such as "#17324d"');
 const opacity = z.number().min(0).max(1).optional();
 const pixels = z.number();
 
@@ -46,43 +46,49 @@ const person = z.preprocess(
   (written) => (typeof written === 'string' ? { name: written } : written),
   z
     .strictObject({
-      /** The name by default. */
-      id: z.string().min(1).optional(),
-      name: z.string().min(1),
-      view: z.enum(VIEWS).default('person'),
-      room: z.enum(ROOMS).default('own'),
-      camera: z.boolean().default(true),
+      id: z.string().min(1).optional().describe('What `users` calls the person. Without it, the name.'),
+      name: z.string().min(1).describe('Name below the picture.'),
+      view: z.enum(VIEWS).default('person').describe('What the camera or screen shows.'),
+      room: z.enum(ROOMS).default('own').describe('What is behind the person.'),
+      camera: z.boolean().default(true).describe('False for a person without a picture.'),
     })
     .transform(({ id, ...rest }): DrawnSource => ({ id: id ?? rest.name, ...rest })),
 );
 
 const props = z
   .strictObject({
-    /** Says what the picture shows, for readers who cannot see it. Who is where is added. */
-    label: z.string().min(1),
-    caption: z.string().min(1).optional(),
-    /** Name of a predefined layout. Without it and `map`, the server's automatic choice for the people. */
-    layout: z.enum(LAYOUT_NAMES).optional(),
-    /** Spots in the format of the API. */
-    map: z.array(z.unknown()).optional(),
-    people: z.array(person).default([]),
-    /** As in a request: an entry for each spot. */
-    users: z.array(z.string()).default([]),
-    fill: z.enum(['auto', 'custom']).default('auto'),
-    /** The room's `background_color`, with the API's default. */
+    label: z.string().min(1).describe('What the picture shows, for readers who cannot see it. Who is where is added.'),
+    caption: z.string().min(1).optional().describe('Text below the picture.'),
+    layout: z
+      .enum(LAYOUT_NAMES)
+      .optional()
+      .describe("Name of a predefined layout. Without it and `map`, the server's automatic choice for the people."),
+    map: z.array(z.unknown()).optional().describe('Spots of a layout of your own, in the format of the API.'),
+    people: z
+      .array(person.meta({ takesName: true }))
+      .default([])
+      .describe('Who is in the meeting: names, or objects with `name` and more. The first has the first spot.'),
+    users: z
+      .array(z.string())
+      .default([])
+      .describe('Ids of people, an entry for each spot, as in a request; `""` leaves a spot to the server.'),
+    fill: z.enum(['auto', 'custom']).default('auto').describe('How spots without a user are filled, as in a request.'),
     color: z
       .string()
-      .regex(/^#[\da-f]{6}$/i, 'expected #rrggbb')
-      .default('#121212'),
-    background: layer.optional(),
-    overlay: layer.optional(),
-    names: z.boolean().default(true),
-    /** The audio insert: who speaks without having a spot. */
-    insert: z.strictObject({ name: z.string().min(1), x: pixels, y: pixels }).optional(),
-    marks: z.enum(MARKS).default('none'),
-    /** True for the 4:3 canvas of a room without `widescreen`. */
-    standard: z.boolean().default(false),
+      .regex(/^#[\dA-Fa-f]{6}$/, 'expected #rrggbb')
+      .default('#121212')
+      .describe("The room's `background_color`."),
+    background: layer.optional().describe('Layer behind the spots: the name of a picture, or a list of shapes.'),
+    overlay: layer.optional().describe('Layer above the spots: the name of a picture, or a list of shapes.'),
+    names: z.boolean().default(true).describe('False hides the names in the spots.'),
+    insert: z
+      .strictObject({ name: z.string().min(1), x: pixels, y: pixels })
+      .optional()
+      .describe('The audio insert: who speaks without having a spot, and where it is, in pixels.'),
+    marks: z.enum(MARKS).default('none').describe('Labels of the spots: their numbers, or their edges in pixels.'),
+    standard: z.boolean().default(false).describe('True for the 4:3 canvas of a room without `widescreen`.'),
   })
+  .describe('What the server composes of a meeting, drawn by the rules of the API.')
   .superRefine((written, context) => {
     const { layout, map, people, users, standard } = written;
     const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

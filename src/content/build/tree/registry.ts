@@ -34,7 +34,12 @@ export function createRegistry({
 }): Registry {
   return {
     Card: defineComponent({
-      props: z.strictObject({ title: z.string().min(1), href: z.string().min(1) }),
+      props: z
+        .strictObject({
+          title: z.string().min(1).describe('Title of the card, which is its link.'),
+          href: z.string().min(1).describe('Where the card leads: a path of this site, or a URL.'),
+        })
+        .describe('A card with a link. Its text is between the tags.'),
       render: ({ title, href }, children) =>
         h(
           'div',
@@ -44,38 +49,56 @@ export function createRegistry({
         ),
     }),
     CardGrid: defineComponent({
-      props: z.strictObject({}),
+      props: z.strictObject({}).describe('Cards, two or three in a row.'),
       render: (_props, children) => h('div', { className: ['card-grid'] }, children),
     }),
     FrameGrid: defineComponent({
-      props: z.strictObject({}),
+      props: z.strictObject({}).describe('Pictures side by side, such as before and after.'),
       render: (_props, children) => h('div', { className: ['card-grid', 'frame-grid'] }, children),
     }),
     Badge: defineComponent({
-      props: z.strictObject({ kind: z.enum(BADGE_KINDS).default('neutral') }),
+      props: z
+        .strictObject({ kind: z.enum(BADGE_KINDS).default('neutral').describe('Color, or a lock before the text.') })
+        .describe('A short label in a line of text. `lock` marks what needs a mode or a right.'),
       render: ({ kind }, children) =>
         h('span', { className: ['badge', `badge-${kind}`] }, kind === 'lock' ? [lock(), ' '] : [], children),
     }),
     Steps: defineComponent({
-      props: z.strictObject({}),
+      props: z.strictObject({}).describe('A numbered list with a line beside it, for the steps of a procedure.'),
       render: (_props, children) => h('div', { className: ['steps'] }, children),
     }),
     Tabs: defineComponent({
-      props: z.strictObject({
-        groupId: z.string().min(1).optional(),
-        defaultValue: z.string().min(1).optional(),
-        queryString: z.union([z.boolean(), z.string().min(1)]).optional(),
-      }),
+      props: z
+        .strictObject({
+          groupId: z
+            .string()
+            .min(1)
+            .optional()
+            .describe('Tabs with the same value show the same choice, on all pages. The choice is kept.')
+            .meta({ examples: ['language'] }),
+          defaultValue: z.string().min(1).optional().describe('`value` of the tab that is open at first.'),
+          queryString: z
+            .union([z.boolean(), z.string().min(1)])
+            .optional()
+            .describe('Whether the choice is in the address of the page, by the name of the group or by this name.'),
+        })
+        .describe('Tabs of which one is open. Its children are `TabItem`s.'),
     }),
     TabItem: defineComponent({
-      props: z.strictObject({
-        value: z.string().min(1),
-        label: z.string().min(1).optional(),
-        default: z.boolean().optional(),
-      }),
+      props: z
+        .strictObject({
+          value: z
+            .string()
+            .min(1)
+            .describe('Name of the tab, by which tabs of a group belong together.')
+            .meta({ examples: ['node'] }),
+          label: z.string().min(1).optional().describe('Text of the tab. Without it, `value`.'),
+          default: z.boolean().optional().describe('True for the tab that is open at first.'),
+        })
+        .describe('One of the tabs in `Tabs`.'),
     }),
     RunnableSteps: defineComponent({
-      props: z.strictObject({}),
+      props: z.strictObject({}).describe('The button that runs all `bash` fences with `run`; once, before the first.'),
       render: () =>
         h(
           'div',
@@ -98,7 +121,17 @@ export function createRegistry({
     SdkTypes: typesComponent(types),
     UiSketch: uiSketch,
     Figure: defineComponent({
-      props: z.strictObject({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().optional() }),
+      props: z
+        .strictObject({
+          src: z
+            .string()
+            .min(1)
+            .describe('Path of the picture: a file of `static`, or one relative to the page.')
+            .meta({ examples: ['/img/rooms.png'] }),
+          alt: z.string().min(1).describe('What the picture shows, for readers who cannot see it.'),
+          caption: z.string().optional().describe('Text below the picture.'),
+        })
+        .describe('A picture with a caption.'),
       render: ({ src, alt, caption }) =>
         h('figure', { className: ['figure'] }, h('img', { src, alt }), caption ? h('figcaption', caption) : null),
     }),

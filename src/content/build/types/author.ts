@@ -6,15 +6,30 @@ import { similarNames } from '../../../site/build/nearest';
 
 /** An author's entry in the authors file. */
 const authorEntry = z.strictObject({
-  name: z.string().min(1),
-  title: z.string().min(1).optional(),
-  description: z.string().min(1).optional(),
-  url: z.url().optional(),
-  email: z.email().optional(),
-  image: z.string().startsWith('/').optional(),
-  socials: z.record(z.string(), z.url()).optional(),
-  /** Whether the author has a page: true, or an object to choose the page's path. */
-  page: z.union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/') })]).default(false),
+  name: z.string().min(1).describe('Name below posts.'),
+  title: z.string().min(1).optional().describe('What the author does, in a few words beside the name.'),
+  description: z.string().min(1).optional().describe("One or two sentences on the author's page."),
+  url: z
+    .url()
+    .optional()
+    .describe("The author's own page.")
+    .meta({ examples: ['https://mara.example'] }),
+  email: z.email().optional().describe('Address for mail from readers.'),
+  image: z
+    .string()
+    .startsWith('/')
+    .optional()
+    .describe('Picture of the author: path of a file of `static`.')
+    .meta({ examples: ['/img/mara.png'] }),
+  socials: z
+    .record(z.string(), z.url())
+    .optional()
+    .describe('Addresses of profiles by the name that their links show.')
+    .meta({ examples: [{ Mastodon: 'https://mastodon.example/@mara' }] }),
+  page: z
+    .union([z.boolean(), z.strictObject({ permalink: z.string().startsWith('/').describe('Path of the page.') })])
+    .default(false)
+    .describe("Whether the author has a page with all posts. An object with `permalink` also chooses the page's path."),
 });
 
 /** An author as written in the authors file or in a post's front matter. */

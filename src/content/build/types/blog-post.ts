@@ -11,12 +11,18 @@ import { basicFrontMatter, dateText, tagList } from './schemas';
 /** Front matter of a post. */
 export const blogPostFrontMatter = z.strictObject({
   ...basicFrontMatter.shape,
-  date: dateText.optional(),
-  authors: authorList,
-  tags: tagList,
-  /** Posts with the same value form a series, ordered by date. */
-  series: z.string().min(1).optional(),
-  updates: postUpdates,
+  date: dateText
+    .optional()
+    .describe('When the post is published. Without it, the date at the beginning of the file name.')
+    .meta({ examples: ['2025-03-05', '2025-03-05T10:00:00Z'] }),
+  authors: authorList
+    .describe('Who wrote the post: keys of `data/authors.yaml`.')
+    .meta({ examples: [['api-team']], takesOneItem: true }),
+  tags: tagList
+    .describe('Two to six keys of `data/blog-tags.yaml`. A post is listed at `/blog/tags` under each of them.')
+    .meta({ examples: [['layouts', 'webhooks']] }),
+  series: z.string().min(1).optional().describe('Posts with the same value form a series, ordered by date.'),
+  updates: postUpdates.describe('What changed after the post was published: shown in a box below its title.'),
 });
 
 export type BlogPostFrontMatter = z.infer<typeof blogPostFrontMatter>;

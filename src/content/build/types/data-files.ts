@@ -9,15 +9,30 @@ import { tagsFile } from './tag';
 
 const footerLink = z
   .strictObject({
-    label: z.string().min(1),
-    to: z.string().startsWith('/').optional(),
-    href: z.string().min(1).optional(),
+    label: z.string().min(1).describe('Text of the link.'),
+    to: z
+      .string()
+      .startsWith('/')
+      .optional()
+      .describe('Where the link leads, as a path of this site. Either `to` or `href`.')
+      .meta({ examples: ['/release-notes'] }),
+    href: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("Where the link leads: a URL, a file, or `link:name` for one of the product's addresses.")
+      .meta({ examples: ['link:helpCenter', '/openapi.yaml'] }),
   })
   .refine((link) => (link.to === undefined) !== (link.href === undefined), {
     message: 'expected exactly one of "to" and "href"',
   });
 
-const footerFile = z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerLink).min(1) }));
+const footerFile = z.array(
+  z.strictObject({
+    title: z.string().min(1).describe('Heading of the group.'),
+    items: z.array(footerLink).min(1).describe('The links of the group.'),
+  }),
+);
 
 const schemas = {
   'sidebars.yaml': sidebarsFile,

@@ -5,18 +5,35 @@ import type { Problem } from '../../../site/problems';
 import { buildPageBasics, type PageBasics } from './page-basics';
 import { basicFrontMatter, dateText, tagList } from './schemas';
 
+const pageOrNone = z.string().nullable().optional();
+
 /** Front matter of a documentation page. */
 export const docFrontMatter = z.strictObject({
   ...basicFrontMatter.shape,
-  id: z.string().min(1).optional(),
-  sidebar_label: z.string().min(1).optional(),
-  tags: tagList,
-  pagination_label: z.string().min(1).optional(),
-  pagination_prev: z.string().nullable().optional(),
-  pagination_next: z.string().nullable().optional(),
-  displayed_sidebar: z.string().nullable().optional(),
-  custom_edit_url: z.string().nullable().optional(),
-  last_update: z.strictObject({ date: dateText }).optional(),
+  id: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Last part of the name by which sidebars refer to the page, without a slash. Without it, the name of the file.',
+    ),
+  sidebar_label: z.string().min(1).optional().describe('Name of the page in its sidebar. Without it, the title.'),
+  tags: tagList
+    .describe('Two to six keys of `data/docs-tags.yaml`. A page is listed at `/docs/tags` under each of them.')
+    .meta({ examples: [['layers', 'overlay']] }),
+  pagination_label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of the page in the links to it from the previous and the next page. Without it, its label.'),
+  pagination_prev: pageOrNone.describe('Id of the previous page in place of the one of the sidebar; `null` for none.'),
+  pagination_next: pageOrNone.describe('Id of the next page in place of the one of the sidebar; `null` for none.'),
+  displayed_sidebar: pageOrNone.describe('Id of the sidebar beside the page; `null` for none.'),
+  custom_edit_url: pageOrNone.describe('Address of the link that edits the page; `null` for no such link.'),
+  last_update: z
+    .strictObject({ date: dateText.describe('Day or time of the last change.').meta({ examples: ['2025-03-05'] }) })
+    .optional()
+    .describe('The last change that matters to readers, in place of the one in the history of the file.'),
 });
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;

@@ -5,12 +5,21 @@ import { toKebab } from '../../../site/slug';
 export const glossaryFile = z
   .array(
     z.strictObject({
-      term: z.string().min(1),
-      /** Words that mean the term in running text; without the field, the term itself does. */
-      forms: z.array(z.string().min(1)).optional(),
-      text: z.string().min(1),
-      /** Path of the page that explains the term. */
-      see: z.string().startsWith('/'),
+      term: z.string().min(1).describe('The term, as `/glossary` lists it.'),
+      forms: z
+        .array(z.string().min(1))
+        .optional()
+        .describe(
+          'Words that mean the term in running text, without regard to case. Without the field, the term itself does; ' +
+            'an empty list keeps the term out of running text.',
+        )
+        .meta({ examples: [['access key', 'access keys']] }),
+      text: z.string().min(1).describe('What the term means, in a sentence or two.'),
+      see: z
+        .string()
+        .startsWith('/')
+        .describe('Path of the page that explains the term.')
+        .meta({ examples: ['/docs/rest/references/layers'] }),
     }),
   )
   .superRefine((entries, context) => {

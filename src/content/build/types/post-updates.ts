@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { isExternal } from '../../../site/routes';
 import { dateText } from './schemas';
 
-const LINK_IN_TEXT = /\]\(|!\[|<[a-z]/i;
+const WITHOUT_LINKS = /^(?![\s\S]*(?:\]\(|!\[|<[A-Za-z]))/;
 
 /** What changed after a post was published: shown in a box below its title, so that the text stays as it was. */
 export const postUpdates = z
   .array(
     z.strictObject({
-      date: dateText.refine((value) => value.length === 'YYYY-MM-DD'.length, {
-        message: 'expected a day such as 2025-03-05',
-      }),
-      /** Markdown: code and emphasis. */
+      date: dateText
+        .regex(/^.{10}$/, 'expected a day such as 2025-03-05')
+        .describe('Day of the change, later than the one of the post.')
+        .meta({ examples: ['2025-03-05'] }),
       text: z
         .string()
-        .refine((value) => value.trim() !== '', { message: 'expected a sentence that says what changed' })
-        .refine((value) => !LINK_IN_TEXT.test(value), {
-          message: 'expected text without links, pictures and tags; a link goes into the field "link"',
-        }),
+        .regex(/\S/, 'expected a sentence that says what changed')
+        .regex(WITHOUT_LINKS, 'expected text without links, pictures and tags; a link goes into the field "link"')
+        .describe('What changed: Markdown with code and emphasis.'),
       link: z
         .string()
         .refine(isPathOrHttps, {
           message:
             'expected a path of this site such as /docs/rest/references/layers, or a URL that begins with https://',
         })
-        .optional(),
+        .optional()
+        .describe('Page that says more: a path of this site, or a URL.')
+        .meta({ examples: ['/docs/rest/references/layers'] }),
     }),
   )
   .default([]);

@@ -5,17 +5,27 @@ import { RELEASE_AREAS, RELEASE_KINDS, type ReleaseEntry, type ReleaseMonth } fr
 export const releaseNotesFile = z
   .array(
     z.strictObject({
-      month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a month such as 2025-11'),
+      month: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a month such as 2025-11')
+        .describe('Month of the changes, in quotes. Months are listed from the newest to the oldest.')
+        .meta({ examples: ['2025-11'] }),
       entries: z
         .array(
           z.strictObject({
-            area: z.enum(RELEASE_AREAS),
-            kind: z.enum(RELEASE_KINDS),
-            text: z.string().min(1),
-            version: z.string().min(1).optional(),
+            area: z.enum(RELEASE_AREAS).describe('Part of the product that changed.'),
+            kind: z.enum(RELEASE_KINDS).describe('Whether something is new, changed, fixed or will be removed.'),
+            text: z.string().min(1).describe('What changed, in one or two sentences of Markdown.'),
+            version: z
+              .string()
+              .min(1)
+              .optional()
+              .describe('Version that has the change, in quotes.')
+              .meta({ examples: ['2.9'] }),
           }),
         )
-        .min(1),
+        .min(1)
+        .describe('The changes of the month.'),
     }),
   )
   .superRefine((months, context) => {

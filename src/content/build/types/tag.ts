@@ -7,9 +7,14 @@ import { similarNames } from '../../../site/build/nearest';
 export const tagsFile = z.record(
   z.string().min(1),
   z.strictObject({
-    label: z.string().min(1),
-    description: z.string().min(1).optional(),
-    permalink: z.string().startsWith('/').optional(),
+    label: z.string().min(1).describe('The tag as readers see it.'),
+    description: z.string().min(1).optional().describe("What the tag is about: one sentence on the tag's page."),
+    permalink: z
+      .string()
+      .startsWith('/')
+      .optional()
+      .describe("Path of the tag's page below that of all tags. Without it, the key.")
+      .meta({ examples: ['/back-end'] }),
   }),
 );
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createSiteConfig } from '../../../site/config/site-config';
 import { CANVAS, manifestText } from './manifest';
 
@@ -20,10 +19,4 @@ test('the manifest has the names, addresses and colors of the site, below its ba
     { src: '/portal/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/portal/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ]);
-});
-
-test('its colors are those of the page', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--color-canvas: ${CANVAS.dark};`);
-  expect(tokens).toContain(`--palette-day-canvas: ${CANVAS.light};`);
 });

@@ -1,9 +1,10 @@
+import { palettes } from '../../../site/config/palettes';
 import { product } from '../../../site/config/product';
 import type { SiteConfig } from '../../../site/config/site-config';
 import { withBase, type RoutePath } from '../../../site/routes';
 
-/** Colors of the page by color mode, the same as in `src/styles/tokens.css`. */
-export const CANVAS = { dark: '#0e1216', light: '#fcfcfa' } as const;
+/** Colors of the page by color mode. */
+export const CANVAS = { dark: palettes.dark.canvas, light: palettes.light.canvas } as const;
 
 /** The pictures of the site's icon, besides the SVG file itself. `inset` is the share of empty space on each side. */
 export const ICONS = [

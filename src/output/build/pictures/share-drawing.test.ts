@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { SHARE_COLORS, shareDrawing } from './share-drawing';
-import { AREA_COLORS } from './write-share-images';
+import { shareDrawing } from './share-drawing';
 
 /** The first drawing waits for libraries and the font. */
 jest.setTimeout(60_000);
@@ -59,10 +57,4 @@ test('META-1 characters that the font lacks are left out, and a title of nothing
   expect(shareDrawing({ ...TEXT, title: 'Layers 🎉 层' })).toBe(shareDrawing(TEXT));
   expect(shareDrawing({ ...TEXT, title: '会议' })).toBe(shareDrawing({ ...TEXT, title: TEXT.site }));
   expect(shareDrawing({ ...TEXT, title: 'Größe' })).not.toBe(shareDrawing({ ...TEXT, title: 'Gre' }));
-});
-
-test('META-1 the colors of share images are those of dark mode', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const [name, color] of Object.entries(SHARE_COLORS)) expect(tokens).toContain(`--color-${name}: ${color};`);
-  for (const [, name, color] of AREA_COLORS) expect(tokens).toContain(`--color-${name}: ${color};`);
 });

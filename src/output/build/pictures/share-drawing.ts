@@ -1,3 +1,4 @@
+import { palettes } from '../../../site/config/palettes';
 import { seatsAround, SPEAKER } from '../../../site/logo-ring';
 import { pageRing, type Seat } from '../../../site/page-ring';
 import { SHARE_IMAGE_SIZE } from '../../../site/head/share-image';
@@ -23,14 +24,8 @@ const LEADING = 1.14;
 const TITLE = { width: 600, height: 330, leading: LEADING, sizes: [100, 84, 72, 62, 54] };
 /** Pixels of the unit in which seats are measured. */
 const SCALE = 1.68;
-/** Colors of dark mode, the same as in `src/styles/tokens.css`. */
-export const SHARE_COLORS = {
-  canvas: '#0e1216',
-  line: '#2c3640',
-  'control-line': '#6b7885',
-  muted: '#a5b0bb',
-  text: '#e7ebef',
-} as const;
+/** Colors of dark mode. */
+const COLORS = palettes.dark;
 
 /** A share image as SVG: site, area and title at the left, the page's ring at the right. All text is paths. */
 export function shareDrawing({ title, area, site, color, seed }: ShareText): string {
@@ -40,12 +35,12 @@ export function shareDrawing({ title, area, site, color, seed }: ShareText): str
   const titleLines = lines.map((line, index) => textPath(line, MARGIN, first + index * size * LEADING, size));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${SHARE_COLORS.canvas}"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.canvas}"/>`,
     ring(seed, color),
     logo(MARGIN + 20, MARGIN + 14, color),
-    `<g fill="${SHARE_COLORS.muted}">${textPath(drawable(site), MARGIN + 62, MARGIN + 24, 30)}</g>`,
+    `<g fill="${COLORS.muted}">${textPath(drawable(site), MARGIN + 62, MARGIN + 24, 30)}</g>`,
     `<g fill="${color}">${textPath(drawable(area), MARGIN, first - 0.84 * size - 22, 34)}</g>`,
-    `<g fill="${SHARE_COLORS.text}">${titleLines.join('')}</g>`,
+    `<g fill="${COLORS.text}">${titleLines.join('')}</g>`,
     '</svg>',
   ].join('');
 }
@@ -64,7 +59,7 @@ function drawable(text: string): string {
 function logo(x: number, y: number, color: string): string {
   return seatsAround(x, y, 17)
     .map((seat, index) => {
-      const [r, fill] = index === SPEAKER ? [8, color] : [4.4, SHARE_COLORS.text];
+      const [r, fill] = index === SPEAKER ? [8, color] : [4.4, COLORS.text];
       return circle({ ...seat, r }, `fill="${fill}"`);
     })
     .join('');
@@ -83,13 +78,13 @@ function ring(seed: string, color: string): string {
   }));
   const fills: Readonly<Record<Seat['role'], string>> = {
     speaker: `fill="${color}"`,
-    seen: `fill="${SHARE_COLORS['control-line']}"`,
-    dark: `fill="${SHARE_COLORS.canvas}" stroke="${SHARE_COLORS['control-line']}" stroke-width="3"`,
+    seen: `fill="${COLORS['control-line']}"`,
+    dark: `fill="${COLORS.canvas}" stroke="${COLORS['control-line']}" stroke-width="3"`,
   };
   const speaker = placed.find(({ role }) => role === 'speaker');
   const lines = placed.map((seat) => `M${at(speaker ?? seat)}L${at(seat)}`).join('');
   return (
-    `<path d="${lines}" stroke="${SHARE_COLORS.line}" stroke-width="2"/>` +
+    `<path d="${lines}" stroke="${COLORS.line}" stroke-width="2"/>` +
     placed.map((seat) => circle(seat, fills[seat.role])).join('')
   );
 }

@@ -20,10 +20,10 @@ const [FAVICON_SIZE, TOUCH_SIZE] = [32, 180];
 export async function sitePictures(site: PictureConfig, folder = 'static'): Promise<Files> {
   const icon = readFileSync(join(folder, site.favicon), 'utf8').trim();
   const mode = site.colorMode.defaultMode;
-  const inputs = [icon, mode];
+  const background = CANVAS[mode];
+  const inputs = [icon, background];
   const known = recall<readonly (readonly [RoutePath, string])[]>('pictures', inputs);
   if (known) return known.map(([path, content]) => [path, Buffer.from(content, 'base64')]);
-  const background = CANVAS[mode];
   const drawIcon = (size: number, inset = 0) => drawPng(iconSvg(icon, size, inset, inset > 0 ? background : undefined));
   const files: Files = [
     ['/favicon.ico', icoFile(await drawIcon(FAVICON_SIZE), FAVICON_SIZE)],

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { keep, recall } from '../../../site/build/remember';
+import { palettes } from '../../../site/config/palettes';
 import type { SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, routes, type RoutePath } from '../../../site/routes';
 import type { BuiltPage } from '../links';
@@ -26,12 +27,12 @@ interface Written {
 
 const NAME = 'share-images';
 /** Colors of dark mode by the beginning of a page's path; the first that matches counts. */
-export const AREA_COLORS = [
-  ['/docs/sdks', 'info', '#86bdff'],
-  ['/docs/streamrec', 'danger', '#ff8a80'],
-  ['/blog', 'amber', '#f4bd55'],
-  ['/release-notes', 'violet', '#c3a6ff'],
-  ['/', 'accent', '#4fd8b4'],
+const AREA_COLORS = [
+  ['/docs/sdks', 'info'],
+  ['/docs/streamrec', 'danger'],
+  ['/blog', 'amber'],
+  ['/release-notes', 'violet'],
+  ['/', 'accent'],
 ] as const;
 
 /**
@@ -104,7 +105,8 @@ function siteText({ title, tagline }: Site): ShareText {
 }
 
 function colorOf(path: string): string {
-  return AREA_COLORS.find(([start]) => `${path}/`.startsWith(start))?.[2] ?? '';
+  const role = AREA_COLORS.find(([start]) => `${path}/`.startsWith(start))?.[1] ?? 'accent';
+  return palettes.dark[role];
 }
 
 function sizeOf(file: string): number | undefined {

@@ -22,30 +22,43 @@ function isPath(path: string, special: string): boolean {
   );
 }
 
-const pattern = z.string().refine((path) => isPath(path, '*'), {
-  message: `${EXPECTED_PATH}, or is :name for any one segment, or at the end * for the rest`,
-});
+const EXPECTED_PATTERN = `${EXPECTED_PATH}, or is :name for any one segment, or at the end * for the rest`;
 
-const target = z.string().refine(
-  (to) => {
-    const { path, suffix } = splitTarget(to);
-    if (/\s/.test(to)) return false;
-    if (/^https:/i.test(path)) return URL.canParse(to);
-    // Two pages, the playgrounds, have a slash at the end of their address.
-    return isPath(path.replace(/(?<=[^/])\/$/, ''), `:${SPLAT}`) && !/#.*#/.test(suffix);
-  },
-  {
-    message:
-      `expected an https URL, or a path without the base path, such as /docs/new, /docs/new#part or ` +
-      `/docs/:name/:${SPLAT}`,
-  },
-);
+// The first check is what an editor can do as well, with the same words.
+const pattern = z
+  .string()
+  .regex(/^\/(?:\S*[^/\s])?$/, { error: EXPECTED_PATTERN, abort: true })
+  .refine((path) => isPath(path, '*'), { message: EXPECTED_PATTERN });
+
+const EXPECTED_TARGET =
+  `expected an https URL, or a path without the base path, such as /docs/new, /docs/new#part or ` +
+  `/docs/:name/:${SPLAT}`;
+
+const target = z
+  .string()
+  .regex(/^(?:\/|[Hh][Tt][Tt][Pp][Ss]:)\S*$/, { error: EXPECTED_TARGET, abort: true })
+  .refine(
+    (to) => {
+      const { path, suffix } = splitTarget(to);
+      if (/^https:/i.test(path)) return URL.canParse(to);
+      // Two pages, the playgrounds, have a slash at the end of their address.
+      return isPath(path.replace(/(?<=[^/])\/$/, ''), `:${SPLAT}`) && !/#.*#/.test(suffix);
+    },
+    { message: EXPECTED_TARGET },
+  );
 
 const redirect = z
   .strictObject({
-    from: pattern,
-    to: target,
-    status: z.literal(REDIRECT_STATUSES).default(301),
+    from: pattern
+      .describe('Old path, without the base path. `:name` is any one segment, `*` at the end is the rest.')
+      .meta({ examples: ['/docs/old', '/docs/:sdk/setup', '/rest/*'] }),
+    to: target
+      .describe(`New path, or an https URL. It may use the names of \`from\`; the rest is \`:${SPLAT}\`.`)
+      .meta({ examples: ['/docs/new#part', '/docs/sdks/:sdk', '/docs/rest/:splat'] }),
+    status: z
+      .literal(REDIRECT_STATUSES)
+      .default(301)
+      .describe('Status of the response. 301 and 308 are permanent; 307 and 308 keep the method.'),
   })
   .superRefine(({ from, to }, context) => {
     const known = namesOf(from);
@@ -60,8 +73,8 @@ const redirect = z
   });
 
 export const redirectsFile = z.strictObject({
-  redirects: z.array(redirect).default([]),
-  gone: z.array(pattern).default([]),
+  redirects: z.array(redirect).default([]).describe('Addresses that have moved. The first one that matches counts.'),
+  gone: z.array(pattern).default([]).describe('Paths of pages that are gone permanently. They have the status 410.'),
 });
 
 /** The names in a path; `*` is `splat`. */

@@ -8,31 +8,49 @@ import { tokenValues, type TokenValues } from '../../../site/tokens';
 import { CREDENTIALS } from '../../shared/types';
 
 const text = z.string().min(1);
-const terms = z.array(z.strictObject({ term: text, text })).default([]);
+const terms = z
+  .array(
+    z.strictObject({
+      term: text.describe('What the line is about.'),
+      text: text.describe('What it means. Code is in backticks.'),
+    }),
+  )
+  .default([]);
 
 /** Schema of `cheatsheet.yaml`: the texts of the sheet that do not come from the API description. */
-const schema = z.strictObject({
-  title: text,
-  subject: text,
-  subtitle: text,
-  /** Short name of each credential, in a word or two. */
-  credentials: z.record(z.enum(CREDENTIALS), text),
-  statuses: z.record(z.string().regex(/^[1-5]\d\d$/, 'allowed: a status code of three digits'), text),
-  names: z.strictObject({ options: text, customFields: text, layouts: text, webhooks: text, observerEvents: text }),
-  observerEvents: z.array(text),
-  sections: z.array(
-    z.strictObject({
-      title: text,
-      tags: z.array(text).default([]),
-      lead: terms,
-      terms,
-      code: z.array(text).default([]),
-      showsStatuses: z.boolean().default(false),
-    }),
-  ),
+export const cheatsheetFile = z.strictObject({
+  title: text.describe('Title of the sheet.'),
+  subject: text.describe('Subject of the document, for programs that list files.'),
+  subtitle: text.describe('Line below the title.'),
+  credentials: z.record(z.enum(CREDENTIALS), text).describe('Short name of each credential, in a word or two.'),
+  statuses: z
+    .record(z.string().regex(/^[1-5]\d\d$/, 'allowed: a status code of three digits'), text)
+    .describe('What a status means whatever the call, by its code in quotes.'),
+  names: z
+    .strictObject({
+      options: text.describe('Title of the list of options.'),
+      customFields: text.describe('Title of the list of custom fields.'),
+      layouts: text.describe('Title of the list of layouts.'),
+      webhooks: text.describe('Title of the list of webhooks.'),
+      observerEvents: text.describe("Title of the list of the observer's events."),
+    })
+    .describe('Titles of the lists of names.'),
+  observerEvents: z.array(text).describe("What the observer's websocket brings."),
+  sections: z
+    .array(
+      z.strictObject({
+        title: text.describe('Heading of the section.'),
+        tags: z.array(text).default([]).describe('Tags of the API description whose calls the section lists.'),
+        lead: terms.describe('Lines above the calls.'),
+        terms: terms.describe('Lines below the calls.'),
+        code: z.array(text).default([]).describe('Lines of code below them.'),
+        showsStatuses: z.boolean().default(false).describe('Whether the section ends with the statuses.'),
+      }),
+    )
+    .describe('The sections of the sheet, in order.'),
 });
 
-export type SheetTexts = z.infer<typeof schema>;
+export type SheetTexts = z.infer<typeof cheatsheetFile>;
 
 /** Path of the file, relative to the content root. */
 export const TEXTS_PATH = 'data/cheatsheet.yaml';
@@ -43,7 +61,7 @@ export const TEXTS_PATH = 'data/cheatsheet.yaml';
  * @throws ContentError naming file, line, field, the value found and what is allowed.
  */
 export function parseTexts(source: string, file: string, tokens: TokenValues): SheetTexts {
-  return parseYamlFile(source, file, schema, tokens);
+  return parseYamlFile(source, file, cheatsheetFile, tokens);
 }
 
 /**

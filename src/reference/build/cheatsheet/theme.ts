@@ -1,3 +1,5 @@
+import { palettes } from '../../../site/config/palettes';
+
 /** A4 landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28 } as const;
 export const MARGIN = { side: 30, top: 58, bottom: 34 } as const;
@@ -7,9 +9,9 @@ export const COLUMN_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
 
 /** One hue on white, with the same roles as the colors of the light theme. */
 export const COLORS = {
-  text: '#1a1f24',
-  muted: '#545d66',
-  accent: '#0a6e5a',
+  text: palettes.light.text,
+  muted: palettes.light.muted,
+  accent: palettes.light.accent,
   line: '#c9cfc9',
   panel: '#f1f5f3',
 } as const;

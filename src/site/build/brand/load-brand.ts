@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Brand } from '../../config/brand-schema';
+import type { LoadedBrand } from '../../config/brand';
+import type { Palettes } from '../../config/palette';
+import { ContentError, type Problem } from '../../problems';
+import { brandSchema } from '../../config/brand-schema';
+import { endCommand } from '../end-command';
+import { displayPath } from '../source-text';
+import { parseYaml, validateYaml, type YamlSource } from '../yaml';
+import { computePalettes } from './compute-palettes';
+import { failingPairs } from './contrast-pairs';
+
+type Environment = Record<string, string | undefined>;
+
+const FILE = join('data', 'brand.yaml');
+
+/**
+ * Loads the brand into `BRAND_JSON`, from which the configuration is made, in this process and those that it starts.
+ * The file of the content root counts; without one there, that of the project. Ends the command if the file has
+ * problems.
+ */
+export function loadBrand(environment: Environment = process.env): void {
+  const file = brandFile(environment.SITE_CONTENT || 'content');
+  const text = readFileSync(file, 'utf8');
+  const key = `${resolve(file)}\n${text}`;
+  if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
+  try {
+    environment.BRAND_JSON = JSON.stringify({ key, ...readBrand(text, displayPath(file)) } satisfies LoadedBrand);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    endCommand(error.message);
+  }
+}
+
+/** Path of the file. */
+function brandFile(contentRoot: string): string {
+  const own = join(contentRoot, FILE);
+  return existsSync(own) ? own : join('content', FILE);
+}
+
+/**
+ * Parses the file and computes the colors.
+ *
+ * @param file path for messages
+ * @throws ContentError with line, field, the value found and what is allowed; or the pairs of colors without contrast
+ */
+export function readBrand(text: string, file: string): { readonly brand: Brand; readonly palettes?: Palettes } {
+  const source = parseYaml(text, file);
+  const { data: brand, problems } = validateYaml(source, brandSchema, file, {});
+  if (!brand) throw new ContentError(problems);
+  if (!brand.colors) return { brand };
+  const palettes = computePalettes(brand.colors);
+  const illegible = colorProblems(palettes, brand.colors, source, file);
+  if (illegible.length > 0) throw new ContentError(illegible);
+  return { brand, palettes };
+}
+
+function colorProblems(
+  palettes: Palettes,
+  colors: NonNullable<Brand['colors']>,
+  source: YamlSource,
+  file: string,
+): Problem[] {
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    failingPairs(palettes[mode]).map(({ front, ground, ratio, least }) => {
+      const role = [front, ground].find((name) => colors[mode]?.[name]);
+      const path = role ? ['colors', mode, role] : ['colors', 'accent'];
+      const { [front]: one, [ground]: other } = palettes[mode];
+      return {
+        file,
+        line: source.lineOf(path),
+        message:
+          `field "${path.join('.')}": "${front}" (${one}) on "${ground}" (${other}) has a contrast of ` +
+          `${ratio.toFixed(2)} in the ${mode} mode; expected at least ${least}`,
+      };
+    }),
+  );
+}
