@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, root } from '../tools/project/bootstrap.mjs';
+import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { copyProject } from '../tools/project/copy-project.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
@@ -79,6 +79,7 @@ const FIXTURES = [
   },
 ];
 
+readSettings();
 ensureInstalled();
 const browser = await ensureBrowser();
 const requested = process.argv.slice(2);

@@ -1,15 +1,38 @@
 // npm run build: Gatsby builds into public/, the result is checked, and only then does it replace dist/.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { announce, ensureBrowser, ensureInstalled, fail, root, run } from '../tools/project/bootstrap.mjs';
-import { INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
+import { announce, ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
+import { lockBuild } from '../tools/project/build-lock.mjs';
+import { buildWarnings } from '../tools/project/build-warnings.mjs';
+import { describeFullDisk } from '../tools/project/free-space.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { isCalled } from '../tools/project/is-called.mjs';
+import { cleanUpAround, INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
+import { runCommand } from '../tools/project/run-command.mjs';
 
 /** Types of the GraphQL queries, which Gatsby generates and which are committed (ADR 4). */
 const TYPES = join(root, 'src', 'gatsby-types.d.ts');
+const SITE = join(root, 'dist');
+/** What Gatsby's last hook writes (src/gatsby/hooks/node.ts). */
+const LAST_FILE = join(root, 'public', 'rescue.mjs');
 
-/** Builds the site into dist/. If anything is wrong, leaves dist/ unchanged and exits with code 1. */
+/**
+ * Builds the site into dist/. If anything is wrong, leaves dist/ unchanged and exits with a code other than 0. Call
+ * `readSettings` and `ensureInstalled` first.
+ */
 export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
+  try {
+    const lock = lockBuild(root);
+    cleanUpAround(SITE);
+    await buildAlone(lock.hold, requireBrowser);
+    lock.release();
+  } catch (error) {
+    fail(`${error.message}${describeFullDisk(root)}`);
+  }
+}
+
+async function buildAlone(onStart, requireBrowser) {
+  for (const warning of buildWarnings(root)) console.warn(`! ${warning}`);
   const browser = await ensureBrowser({ install: requireBrowser });
   if (!browser)
     console.warn(
@@ -20,41 +43,35 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     NODE_ENV: 'production',
   });
+  const run = (commandLine) => runCommand(process.execPath, commandLine, { cwd: root, env, onStart });
+  const runScript = (name, ...options) =>
+    run(['-r', './tools/project/register-typescript.cjs', join('scripts', name), ...options]);
   const typesBefore = readFileSync(TYPES, 'utf8');
+  rmSync(LAST_FILE, { force: true });
   announce('Building the site (gatsby build)');
-  if (run(process.execPath, args, { env }) !== 0) fail('The build failed; dist/ is unchanged.');
+  if ((await run(args)) !== 0) throw new Error('The build failed; dist/ is unchanged.');
+  if (!existsSync(LAST_FILE)) throw new Error(`Gatsby has not written ${LAST_FILE}; dist/ is unchanged.`);
   if (readFileSync(TYPES, 'utf8') !== typesBefore) {
     const message = 'src/gatsby-types.d.ts did not match the queries and has been regenerated: commit it.';
-    if (process.env.CI) fail(`${message} dist/ is unchanged.`);
+    if (process.env.CI) throw new Error(`${message} dist/ is unchanged.`);
     console.warn(`! ${message}`);
   }
   announce('Checking links, anchors, assets and sizes');
-  if (
-    run(
-      process.execPath,
-      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
-      { env },
-    ) !== 0
-  )
-    fail('The built site has errors; dist/ is unchanged.');
-  replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL);
+  if ((await runScript('finish-build.ts', 'public')) !== 0)
+    throw new Error('The built site has errors; dist/ is unchanged.');
+  replaceFolder(SITE, join(root, 'public'), INTERNAL);
   console.log('✓ The site is in dist/.');
   // Sends the records of the hosted search if its keys are in the environment; otherwise sends no requests. They become
   // live with `npm run search:publish`, after the site has been deployed.
   if (
     Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
-    run(
-      process.execPath,
-      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'search.ts'), 'stage', '--if-configured'],
-      {
-        env,
-      },
-    ) !== 0
+    (await runScript('search.ts', 'stage', '--if-configured')) !== 0
   )
-    fail('The site is built, but its search records could not be sent; the live index is unchanged.');
+    throw new Error('The site is built, but its search records could not be sent; the live index is unchanged.');
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (isCalled(import.meta.url)) {
+  readSettings();
   ensureInstalled();
   await build();
 }

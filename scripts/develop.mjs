@@ -1,7 +1,9 @@
 // npm run develop: starts the development server, which draws diagrams if there is a browser.
-import { ensureBrowser, ensureInstalled, root, run } from '../tools/project/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { runCommand } from '../tools/project/run-command.mjs';
 
+readSettings('development');
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 8000);
@@ -15,4 +17,4 @@ const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ..
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   NODE_ENV: 'development',
 });
-process.exit(run(process.execPath, args, { env }));
+process.exit(await runCommand(process.execPath, args, { cwd: root, env }));

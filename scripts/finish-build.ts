@@ -16,7 +16,7 @@ import { siteTexts } from '../src/machines/build/site-texts';
 import { toolFiles } from '../src/machines/build/tool-files';
 import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
-import { endCommand } from '../src/site/build/end-command';
+import { endCommand, expectToFinish } from '../src/site/build/end-command';
 import { env } from '../src/site/build/env';
 import { keep, recall } from '../src/site/build/remember';
 import { palettes } from '../src/site/config/palettes';
@@ -34,7 +34,8 @@ const scripts = scriptsByChunk(stats);
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 const { operations, digest } = readOperations();
 const areas = readSearchAreas();
-finish().catch((error: unknown) => endCommand(messageWithCauses(error)));
+const finished = expectToFinish('Checking the site');
+finish().then(finished, (error: unknown) => endCommand(messageWithCauses(error)));
 
 async function finish(): Promise<void> {
   await writeFrames(folder);

@@ -2,10 +2,12 @@
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root } from '../tools/project/bootstrap.mjs';
+import { fail, readSettings, root } from '../tools/project/bootstrap.mjs';
+import { requirePackages } from '../tools/project/check-packages.cjs';
+import { isCalled } from '../tools/project/is-called.mjs';
 
 /** Reachable from this machine only, unless the environment says otherwise. */
-const HOST = process.env.HOST || 'localhost';
+const hostName = () => process.env.HOST || 'localhost';
 /** Milliseconds after which responses that are still being sent are cut when the server stops. */
 const LONGEST_STOP = 5000;
 
@@ -16,7 +18,7 @@ export async function assertPortFree(port) {
   await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => fail(explain(error, port)));
-    probe.listen(port, HOST, () => probe.close(resolve));
+    probe.listen(port, hostName(), () => probe.close(resolve));
   });
 }
 
@@ -24,7 +26,7 @@ function explain({ code, message }, port) {
   if (code === 'EADDRINUSE')
     return `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
   if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code))
-    return `HOST is "${HOST}": expected a name or an address of this machine, such as localhost or 0.0.0.0.`;
+    return `HOST is "${hostName()}": expected a name or an address of this machine, such as localhost or 0.0.0.0.`;
   return `Port ${port} cannot be used: ${message}`;
 }
 
@@ -50,9 +52,10 @@ export async function serve({
   const basePath = base.replace(/^\/*/, '/').replace(/\/*$/, '/');
   const { createSite } = await import('../tools/serve/site-server.mjs');
   const site = await createSite(folder, basePath, (fault) => console.error(`✗ ${fault}`));
-  await site.listen({ port, host: HOST });
+  const host = hostName();
+  await site.listen({ port, host });
   const { port: ownPort } = site.server.address();
-  const url = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${ownPort}${basePath}`;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${ownPort}${basePath}`;
   if (!quiet) console.log(`\n✓ Serving on ${url} (stop with Ctrl+C)`);
   return { url, port: ownPort, close: () => site.close() };
 }
@@ -67,7 +70,9 @@ export async function serveUntilStopped(options) {
     });
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (isCalled(import.meta.url)) {
+  readSettings();
+  requirePackages({ withTests: false });
   const port = Number(process.env.PORT ?? 9000);
   await assertPortFree(port);
   await serveUntilStopped({ port });

@@ -1,6 +1,7 @@
 // npm start: installs missing packages, builds the site, and serves it.
-import { ensureInstalled } from '../tools/project/bootstrap.mjs';
+import { ensureInstalled, readSettings } from '../tools/project/bootstrap.mjs';
 
+readSettings();
 ensureInstalled();
 const { build } = await import('./build.mjs');
 const { assertPortFree, serveUntilStopped } = await import('./serve.mjs');

@@ -9,11 +9,13 @@ import {
   ensureHostPrograms,
   ensureInstalled,
   ensureTestBrowser,
+  readSettings,
   root,
 } from '../tools/project/bootstrap.mjs';
 import { countStep, formatStep, summarize } from '../tools/project/test-counts.mjs';
 import { testSteps } from '../tools/project/test-steps.mjs';
 
+readSettings();
 ensureInstalled({ withTests: true });
 const { runSteps } = await import('../tools/project/run-steps.mjs');
 const browser = await ensureBrowser({ install: true });

@@ -5,7 +5,7 @@ import { ENVIRONMENT } from './environment';
 const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
-const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
+const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME', 'TZ', 'GATSBY_CPU_COUNT'];
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
 const CONSTANTS = [
   'STARTER_CODE',

@@ -101,7 +101,15 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   {
     name: 'CI',
-    meaning: 'set to any value on unattended machines: a build then requires a browser and up-to-date query types',
+    meaning:
+      'set to any value on unattended machines: a build then requires a browser, which it installs as root on Debian, ' +
+      'and up-to-date query types',
+    readBy: 'scripts',
+  },
+  {
+    name: 'GATSBY_ACTIVE_ENV',
+    meaning: 'name of the file from which the commands read settings, without `.env.`',
+    fallback: 'production, develop development',
     readBy: 'scripts',
   },
   {

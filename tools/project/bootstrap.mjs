@@ -1,17 +1,18 @@
 // Setup shared by all commands. Has no dependencies, because it runs on machines that have only Node and npm.
+import './check-node.cjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_PACKAGE } from './check-packages.cjs';
+import { readEnvFile } from './env-files.cjs';
 import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { GUIDE_PROGRAMS } from './guide-programs.mjs';
+import { describeSignal, exitCodeOf } from './run-command.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const MINIMUM_NODE = [20, 20];
 const STAMP = join(root, 'node_modules', '.installed-lock');
-/** Is installed together with everything else that only tests, checks and benchmarks need. */
-const TEST_PACKAGE = 'jest';
 
 /** Prints a heading before a step. */
 export function announce(text) {
@@ -33,13 +34,22 @@ export function run(command, args, options = {}) {
     env: { ...process.env, ...options.env },
   });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
-  return result.status ?? 1;
+  const reason = describeSignal(result.signal);
+  if (reason) console.error(`\n! ${reason}`);
+  return exitCodeOf(result.status, result.signal);
 }
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor < MINIMUM_NODE[1])) {
-    fail(`Found Node ${process.versions.node}; expected ${MINIMUM_NODE.join('.')} or later.`);
+/**
+ * Reads the settings in `.env.production`, or in another file for another mode, and says which it has read. Call it
+ * before anything reads the environment.
+ */
+export function readSettings(mode = 'production') {
+  try {
+    const file = readEnvFile(root, mode);
+    if (file)
+      console.error(`▸ Settings from ${file.name}: ${file.variables.join(', ') || 'none that is not set already'}`);
+  } catch (error) {
+    fail(error.message);
   }
 }
 
@@ -49,7 +59,6 @@ function checkNode() {
  * @param withTests also those that only tests, checks and benchmarks need, which are a third of the installation
  */
 export function ensureInstalled({ withTests = false } = {}) {
-  checkNode();
   const lockFile = join(root, 'package-lock.json');
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   const modules = join(root, 'node_modules', '.package-lock.json');
@@ -74,7 +83,11 @@ export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
   if (found || !install) return found;
   if (canInstall()) {
-    announce("No browser found: installing Debian's chromium (apt-get)");
+    announce(
+      'No browser found, and this command needs one for diagrams or tests (a build, if CI is set). As this is root on ' +
+        'Debian or Ubuntu,\n  the packages chromium and fonts are now installed with apt-get. To prevent that, set ' +
+        'CHROMIUM_PATH to a Chromium or Chrome.',
+    );
     if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core'))
       fail('apt-get could not install chromium; see its output above.');
     const installed = await findBrowser();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { configFolder } from './config-folder.mjs';
 import { reachableFiles } from './reachable-files.mjs';
 
 /** What determines how content becomes pages, except for the content itself and the modules that ENTRIES import. */
@@ -51,6 +52,10 @@ export function gatsbyCommand(project, command, env = {}) {
     env: {
       ...environment,
       GATSBY_TELEMETRY_DISABLED: '1',
+      // Gatsby looks for a file of settings, which the commands have read already, all of it and before it starts
+      // (env-files.cjs). There is none of this name.
+      GATSBY_ACTIVE_ENV: 'read-already',
+      ...configFolder(project, environment),
       ...(command[0] === 'build' ? BUILD_LOGGER : {}),
       NODE_OPTIONS: [environment.NODE_OPTIONS, YOUNG_OBJECTS, `--require ${JSON.stringify(GATSBY_FILES)}`]
         .filter(Boolean)

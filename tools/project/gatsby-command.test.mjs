@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ENTRIES, gatsbyCommand } from './gatsby-command.mjs';
@@ -160,4 +160,16 @@ test('RTE-9 only a build has a base path, because the development server serves 
 
 test('RTE-9 every build puts the base path in front of paths', () => {
   expect(gatsbyCommand(project, ['build']).args.slice(1)).toEqual(['build', '--prefix-paths', '--no-color']);
+});
+
+test('Gatsby reads no file of settings, because the commands have done so', () => {
+  const { GATSBY_ACTIVE_ENV } = gatsbyCommand(project, ['build'], { GATSBY_ACTIVE_ENV: 'staging' }).env;
+  expect(GATSBY_ACTIVE_ENV).toBe('read-already');
+  const gatsby = readFileSync('node_modules/gatsby/dist/utils/webpack.config.js', 'utf8');
+  expect(gatsby).toContain('const configEnv = process.env.GATSBY_ACTIVE_ENV || nodeEnv;');
+});
+
+test('a build ends its process itself, so that one whose event loop is empty has failed', () => {
+  const cli = readFileSync('node_modules/gatsby-cli/lib/create-cli.js', 'utf8');
+  expect(cli).toContain('.then(() => process.exit(0), err =>');
 });

@@ -15,6 +15,16 @@ require('./grow-slowly.cjs');
 // The workers start while the main process reads the content, which takes longer.
 if (process.env.GATSBY_WORKER_ID) setPriority(5);
 
+/** Whether this is the main process of a build; others of Gatsby's processes preload this module too. */
+const isBuild = /[\\/]gatsby[\\/]cli\.js$/.test(process.argv[1] ?? '') && process.argv[2] === 'build';
+// Gatsby ends its process when a build is complete. If one of its promises is never settled, Node would end it with
+// code 0 as soon as nothing is left to do.
+if (isBuild)
+  process.once('beforeExit', () => {
+    console.error('\n✗ Gatsby has nothing left to do, but the build is not complete.\n');
+    process.exit(1);
+  });
+
 const COMPILED_CACHE_DIR = '.cache/compiled';
 
 /** Writes modules that load the files, to where Gatsby expects them to be bundled. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -56,4 +56,30 @@ test('it exports everything that the rest of Gatsby uses', () => {
     ]);
   expect(used.length).toBeGreaterThan(3);
   expect([...new Set(used)].sort()).toEqual(exported.sort());
+});
+
+describe('a build in which nothing is left to do before Gatsby ends it', () => {
+  const start = (command, program) => {
+    put('gatsby/cli.js', program);
+    const { status, stderr } = spawnSync(process.execPath, ['--require', PRELOADED, 'gatsby/cli.js', command], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+  const NEVER = 'new Promise(() => {}).then(() => process.exit(0));';
+
+  test('fails', () => {
+    const { status, stderr } = start('build', NEVER);
+    expect(stderr).toContain('Gatsby has nothing left to do, but the build is not complete.');
+    expect(status).toBe(1);
+  });
+
+  test('is not one that Gatsby has ended', () => {
+    expect(start('build', 'setTimeout(() => process.exit(0), 10);')).toEqual({ status: 0, stderr: '' });
+  });
+
+  test('is not another command', () => {
+    expect(start('develop', NEVER)).toEqual({ status: 0, stderr: '' });
+  });
 });

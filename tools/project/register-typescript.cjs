@@ -5,8 +5,15 @@
  * which takes 0.3 seconds in each of the ten processes of a build.
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
+require('./check-packages.cjs').requirePackages({ withTests: false });
+const { join } = require('node:path');
 const { transformSync } = require('@swc/core');
 const { addHook } = require('pirates');
+const { readEnvFile } = require('./env-files.cjs');
+
+// Tests are the same on every machine.
+if (process.env.NODE_ENV !== 'test')
+  readEnvFile(join(__dirname, '..', '..'), process.env.NODE_ENV === 'development' ? 'development' : 'production');
 
 process.setSourceMapsEnabled(true);
 

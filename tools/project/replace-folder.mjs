@@ -12,6 +12,10 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freeSpace, megabytes, sizeOf } from './free-space.mjs';
+
+/** Errors of a disk that is full, and of one whose user may not write more. */
+const FULL = ['ENOSPC', 'EDQUOT'];
 
 /**
  * What the folder of the built site contains for builds, or for features of Gatsby that this site does not use. No
@@ -19,36 +23,59 @@ import { dirname, join } from 'node:path';
  */
 export const INTERNAL = ['_gatsby', 'bundled-packages.json', 'chunk-map.json', 'webpack.stats.json', '~partytown'];
 
+/** The folders beside `folder` that are there while it is replaced. Git ignores them. */
+function besides(folder) {
+  return ['next', 'previous'].map((name) => join(dirname(folder), `.tmp-dist-${name}`));
+}
+
+/** Removes what an interrupted call of `replaceFolder` has left, and puts the old folder back if there is none. */
+export function cleanUpAround(folder) {
+  const [next, previous] = besides(folder);
+  rmSync(next, { recursive: true, force: true });
+  if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+  rmSync(previous, { recursive: true, force: true });
+}
+
 /**
  * Replaces `folder` by a copy of `source`, without the entries of `source` that `omitted` names. Files that have not
  * changed since the last call are not copied again: the new folder links to those of the previous one, which nothing
  * ever writes to.
+ *
+ * @param copy copies one file; tests give another one
+ * @throws Error if the copy cannot be made; `folder` is unchanged then. If the disk is full, it says how much is needed
  */
-export function replaceFolder(folder, source, omitted = []) {
-  const [next, previous] = ['next', 'previous'].map((name) => join(dirname(folder), `.tmp-dist-${name}`));
-  for (const path of [next, previous]) rmSync(path, { recursive: true, force: true });
-  copyFolder(source, next, folder, omitted);
+export function replaceFolder(folder, source, omitted = [], copy = copyFileSync) {
+  const [next, previous] = besides(folder);
+  cleanUpAround(folder);
+  try {
+    copyFolder(source, next, folder, omitted, copy);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    if (!FULL.includes(error.code)) throw error;
+    const [needed, free] = [sizeOf(source, omitted), freeSpace(dirname(folder))].map(megabytes);
+    throw new Error(`The disk of ${folder} is full: a new copy needs up to ${needed}, ${free} are left.`);
+  }
   if (existsSync(folder)) renameSync(folder, previous);
   renameSync(next, folder);
   rmSync(previous, { recursive: true, force: true });
 }
 
-function copyFolder(from, to, earlier, omitted = []) {
+function copyFolder(from, to, earlier, omitted, copy) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (omitted.includes(entry.name)) continue;
     const [source, target, last] = [from, to, earlier].map((folder) => join(folder, entry.name));
-    if (entry.isDirectory()) copyFolder(source, target, last);
-    else copyFile(source, target, last);
+    if (entry.isDirectory()) copyFolder(source, target, last, [], copy);
+    else copyFile(source, target, last, copy);
   }
 }
 
-function copyFile(source, target, last) {
+function copyFile(source, target, last, copy) {
   const { size, mtime } = statSync(source);
   const found = existsSync(last) ? statSync(last) : undefined;
   if (found?.isFile() && found.size === size && found.mtime.getTime() === mtime.getTime()) linkSync(last, target);
   else {
-    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    copy(source, target, constants.COPYFILE_FICLONE);
     utimesSync(target, mtime, mtime);
   }
 }

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { INTERNAL, replaceFolder } from './replace-folder.mjs';
+import { cleanUpAround, INTERNAL, replaceFolder } from './replace-folder.mjs';
 
 let root;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'replace-'))));
@@ -83,4 +84,45 @@ test('omits entries of the folder by name, but not those of the folders inside',
   put('public/index.html', 'page');
   replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL);
   expect(files()).toEqual({ 'docs/_gatsby/index.html': 'page', 'index.html': 'page' });
+});
+
+/** Copies files until there are two, as on a disk that is full then. */
+const failAtThird = (code) => {
+  let files = 0;
+  return (...args) => {
+    if (++files > 2) throw Object.assign(new Error(`${code}: write`), { code });
+    copyFileSync(...args);
+  };
+};
+
+test.each([
+  ['ENOSPC', /^The disk of .*dist is full: a new copy needs up to 0\.0 MB, \d+\.\d MB are left\.$/],
+  ['EIO', /^EIO: write$/],
+])('a copy that fails with %s leaves nothing behind and the folder as it was', (code, message) => {
+  put('public/a.txt', 'one');
+  replace();
+  for (const name of ['a', 'b', 'c', 'd']) put(`public/${name}.txt`, 'two or more');
+  expect(() => replaceFolder(join(root, 'dist'), join(root, 'public'), [], failAtThird(code))).toThrow(message);
+  expect(files()).toEqual({ 'a.txt': 'one' });
+  expect(readdirSync(root).toSorted()).toEqual(['dist', 'public']);
+});
+
+test('a folder that was moved away by an interrupted call is put back', () => {
+  put('.tmp-dist-previous/a.txt', 'one');
+  put('.tmp-dist-next/a.txt', 'half');
+  cleanUpAround(join(root, 'dist'));
+  expect(files()).toEqual({ 'a.txt': 'one' });
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('an old copy does not replace the folder', () => {
+  put('dist/a.txt', 'two');
+  put('.tmp-dist-previous/a.txt', 'one');
+  cleanUpAround(join(root, 'dist'));
+  expect(files()).toEqual({ 'a.txt': 'two' });
+  expect(readdirSync(root)).toEqual(['dist']);
+});
+
+test('git ignores what an interrupted call leaves', () => {
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.tmp-dist-*/', '.tmp/']));
 });

@@ -16,6 +16,7 @@ const job = z.looseObject({
   uses: z.string().optional(),
   'timeout-minutes': z.number().optional(),
   environment: z.unknown().optional(),
+  env: z.record(z.string(), z.unknown()).default({}),
   steps: z.array(step).default([]),
 });
 

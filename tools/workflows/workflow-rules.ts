@@ -10,6 +10,17 @@ const OTHER_COMMANDS: Readonly<Record<string, string>> = {
   'install -D -m 600 /dev/stdin ~/.ssh/known_hosts <<< "$DEPLOY_HOST_KEYS"': 'the hosts that ssh trusts',
 };
 
+/** Commands whose result shows when a file was last changed. */
+const READS_HISTORY = ['npm run build', 'npm test'];
+
+/** What builds keep from run to run, and why. The first three belong together: the third says what they fit. */
+const CACHES: Readonly<Record<string, string>> = {
+  '.cache': 'what Gatsby and the build know of files that have not changed',
+  public: 'the pages and bundles made from it',
+  '.tmp/caches-made-with': 'the code and settings that both were made with; without it, the build deletes them',
+  'node_modules/.cache': 'diagrams and compressed copies, by digest',
+};
+
 /**
  * Checks what actionlint does not know: that each step is one command of this project, so that any other CI can do the
  * same, and that neither foreign code nor the text of a pull request gets hold of secrets.
@@ -34,10 +45,41 @@ function jobProblems(job: Job, scripts: readonly string[]): string[] {
     problems.push('has no timeout-minutes; without it, a hanging job runs for six hours');
   if (/\bsecrets\./.test(JSON.stringify(job)) && job.environment === undefined)
     problems.push('uses secrets but has no environment, whose rules say who may use them');
+  if (job.steps.some(({ run }) => READS_HISTORY.includes(run ?? ''))) problems.push(...historyProblems(job));
+  if (job.steps.some(({ run }) => run === 'npm run build')) problems.push(...buildProblems(job));
   for (const step of job.steps) {
     if (step.run !== undefined) problems.push(...commandProblems(step.run, scripts));
     if (step.uses !== undefined) problems.push(...actionProblems(step.uses, step, job));
   }
+  return problems;
+}
+
+function historyProblems({ steps }: Job): string[] {
+  const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+  return checkout?.with['fetch-depth'] === 0
+    ? []
+    : ['builds from a shallow clone, in which pages have no date; expected fetch-depth: 0'];
+}
+
+function buildProblems({ env, steps }: Job): string[] {
+  const problems: string[] = [];
+  if (!env.SITE_URL)
+    problems.push('builds without SITE_URL, so that pages name the example host; expected env.SITE_URL');
+  const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
+  const { path, key, 'restore-keys': others } = steps[cache]?.with ?? {};
+  const found = String(path ?? '')
+    .trim()
+    .split('\n')
+    .sort();
+  const expected = Object.keys(CACHES).sort();
+  if (found.join() !== expected.join())
+    problems.push(`keeps ${found.join(', ') || 'nothing'} for the next build; expected ${expected.join(', ')}`);
+  else if (!String(key).includes('github.sha') || !others)
+    problems.push('has caches without github.sha in their key or without restore-keys, so that they are never renewed');
+  const install = steps.findIndex(({ run }) => run?.startsWith('npm ci'));
+  const build = steps.findIndex(({ run }) => run === 'npm run build');
+  if (cache !== -1 && !(install < cache && cache < build))
+    problems.push('restores caches too early or too late: npm ci empties node_modules, and npm run build needs them');
   return problems;
 }
 

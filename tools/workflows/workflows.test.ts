@@ -44,7 +44,7 @@ const made = (changes: { on?: object; permissions?: unknown; job?: object }): Wo
   text: '',
   on: { push: null, ...changes.on },
   permissions: changes.permissions ?? { contents: 'read' },
-  jobs: { one: { 'timeout-minutes': 5, steps: [], ...changes.job } },
+  jobs: { one: { env: {}, 'timeout-minutes': 5, steps: [], ...changes.job } },
 });
 const withRun = (run: string): Workflow => made({ job: { steps: [{ run, with: {}, env: {} }] } });
 const withAction = (uses: string): Workflow => made({ job: { steps: [{ uses, with: {}, env: {} }] } });
@@ -85,18 +85,57 @@ test('Node is of the version of the Dockerfile everywhere', () => {
   expect(workflows.find(({ file }) => file === 'check.yml')?.text).toContain(`container: node:${version}-`);
 });
 
-test('caches of the build are restored together with their stamp', () => {
-  const build = workflows.find(({ file }) => file === 'build.yml');
-  const steps = build ? stepsOf(build) : [];
-  const cache = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
-  expect(String(steps[cache]?.with.path).trim().split('\n')).toEqual([
-    '.cache',
-    'public',
-    '.tmp/caches-made-with',
-    'node_modules/.cache',
-  ]);
-  // npm ci empties node_modules.
-  expect(steps.findIndex(({ run }) => run?.startsWith('npm ci'))).toBeLessThan(cache);
+const STEPS = {
+  checkout: { uses: 'actions/checkout@v4', with: { 'fetch-depth': 0, 'persist-credentials': false } },
+  install: { run: 'npm ci' },
+  cache: {
+    uses: 'actions/cache@v4',
+    with: {
+      path: '.cache\npublic\n.tmp/caches-made-with\nnode_modules/.cache\n',
+      key: 'site-${{ github.sha }}',
+      'restore-keys': 'site-',
+    },
+  },
+  build: { run: 'npm run build' },
+};
+/** A job that builds the site, in which some steps are different or in another order. */
+function building(
+  changes: Partial<Record<keyof typeof STEPS, object>>,
+  order = Object.keys(STEPS),
+  url = 'x',
+): Workflow {
+  const all: Record<string, object> = { ...STEPS, ...changes };
+  const steps = order.map((name) => ({ with: {}, env: {}, ...all[name] }));
+  return made({ job: { env: { SITE_URL: url }, steps } });
+}
+const cacheWith = (changes: object) => ({ cache: { ...STEPS.cache, with: { ...STEPS.cache.with, ...changes } } });
+const TESTED = { build: { run: 'npm test' }, checkout: { ...STEPS.checkout, with: { 'persist-credentials': false } } };
+
+test('a job that builds has the whole history, the URL of the site, and all caches of the build', () => {
+  expect(findWorkflowProblems(building({}), scripts)).toEqual([]);
+});
+
+test.each([
+  [building({ checkout: TESTED.checkout }), 'expected fetch-depth: 0'],
+  [building(TESTED), 'expected fetch-depth: 0'],
+  [building({}, undefined, ''), 'expected env.SITE_URL'],
+  [building({}, ['checkout', 'install', 'build']), 'keeps nothing for the next build'],
+  [
+    building(cacheWith({ path: '.cache\npublic' })),
+    'expected .cache, .tmp/caches-made-with, node_modules/.cache, public',
+  ],
+  [building(cacheWith({ key: 'site' })), 'never renewed'],
+  [building(cacheWith({ 'restore-keys': undefined })), 'never renewed'],
+  [building({}, ['checkout', 'cache', 'install', 'build']), 'too early or too late'],
+  [building({}, ['checkout', 'install', 'build', 'cache']), 'too early or too late'],
+])('finds what builds lack (%#)', (workflow, message) => {
+  const problems = findWorkflowProblems(workflow, scripts);
+  expect(problems).toEqual([expect.stringContaining(message)]);
+});
+
+test('the guide names every cache', () => {
+  const guide = readFileSync('maintaining/releasing.md', 'utf8');
+  for (const path of STEPS.cache.with.path.trim().split('\n')) expect(guide).toContain(`\`${path}\``);
 });
 
 interface DependabotUpdate {

@@ -8,3 +8,15 @@ export function endCommand(message: string): never {
   writeSync(process.stderr.fd, `\n✗ ${message}\n\n`);
   process.exit(1);
 }
+
+/**
+ * Makes the process fail if nothing is left to do before the returned function is called. Node otherwise ends with code
+ * 0 if a promise is never settled, for example because a thread has died.
+ *
+ * @param what names the work in the message
+ */
+export function expectToFinish(what: string): () => void {
+  const complain = (): never => endCommand(`${what} has stopped before it was complete.`);
+  process.once('beforeExit', complain);
+  return () => process.off('beforeExit', complain);
+}

@@ -43,15 +43,31 @@ test('DOC-8 returns the date of the last commit of each file in UTC', () => {
   ]);
 });
 
-test('DOC-8 MAP-1 a shallow clone has no dates, because its oldest commit seems to have changed every file', () => {
+test('DOC-8 MAP-1 in a shallow clone, only what has changed since its oldest commit has a date', () => {
+  git('init', '-q');
+  const paths = ['a', 'b', 'c'].map((name) => `site/content/${name}.mdx`);
+  paths.forEach((path, month) => commit(`2024-0${month + 1}-01T00:00:00Z`, { [path]: path }));
+  const shallow = join(root, 'shallow');
+  git('clone', '-q', '--depth', '2', `file://${root}`, shallow);
+  process.chdir(shallow);
+  // The second commit is the oldest there and seems to have added both of its files.
+  const dates = [['site/content/c.mdx', '2024-03-01T00:00:00.000Z']];
+  expect([...readFileHistory('site/content')]).toEqual(dates);
+  const first = (): (string | null)[] => paths.map((path) => readFirstCommit(join(shallow, path)));
+  expect(first()).toEqual([null, null, '2024-03-01T00:00:00.000Z']);
+  git('-C', shallow, 'fetch', '-q', '--unshallow');
+  expect([...readFileHistory('site/content')]).toHaveLength(3);
+  expect(first()).toEqual([1, 2, 3].map((month) => `2024-0${month}-01T00:00:00.000Z`));
+});
+
+test('DOC-8 MAP-1 a clone of the last commit alone has no dates', () => {
   git('init', '-q');
   commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
   commit('2024-02-01T00:00:00Z', { 'site/content/b.mdx': 'b' });
   git('clone', '-q', '--depth', '1', `file://${root}`, join(root, 'shallow'));
   process.chdir(join(root, 'shallow'));
   expect([...readFileHistory('site/content')]).toEqual([]);
-  git('-C', join(root, 'shallow'), 'fetch', '-q', '--unshallow');
-  expect([...readFileHistory('site/content')]).toHaveLength(2);
+  expect(readFirstCommit(join(root, 'shallow/site/content/b.mdx'))).toBeNull();
 });
 
 test('DOC-8 returns the date of the commit that renamed a file, under its new name', () => {

@@ -1,0 +1,15 @@
+/**
+ * Ends the command if Node is older than package.json allows. Loaded before everything else by each command, so it only
+ * uses what Node 4 has: an old version must get this far.
+ */
+/* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
+const { engines } = require('../../package.json');
+
+const expected = engines.node.replace(/^>=/, '');
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [leastMajor, leastMinor] = expected.split('.').map(Number);
+
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  console.error(`\n✗ Found Node ${process.versions.node}; expected ${expected} or later.`);
+  process.exit(1);
+}
