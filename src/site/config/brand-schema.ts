@@ -5,10 +5,12 @@ const text = z.string().trim().min(1);
 const url = z.string().startsWith('https://', 'expected a URL that starts with https://');
 const color = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'expected a color such as #0a6e5a');
 const roles = z.strictObject(
-  Object.fromEntries(PALETTE_ROLES.map((role) => [role, color.optional()])) as Record<
-    (typeof PALETTE_ROLES)[number],
-    z.ZodOptional<typeof color>
-  >,
+  Object.fromEntries(
+    PALETTE_ROLES.map((role) => [
+      role,
+      color.optional().describe(`The color "${role}" of src/styles/tokens.css, such as #0a6e5a.`),
+    ]),
+  ) as Record<(typeof PALETTE_ROLES)[number], z.ZodOptional<typeof color>>,
 );
 
 const colors = z
@@ -22,15 +24,25 @@ const colors = z
   .describe("Colors. Whatever is missing is the site's own.");
 
 const links = z.strictObject({
-  dashboard: url.optional(),
-  helpCenter: url.optional(),
-  issueTracker: url.optional(),
-  supportForm: url.optional(),
-  partnerSignUp: url.optional(),
-  streamDeck: url.optional(),
-  streamingClient: url.optional(),
+  dashboard: url.optional().describe('Where customers manage their account and their API key.'),
+  helpCenter: url.optional().describe('Where customers ask.'),
+  issueTracker: url
+    .optional()
+    .describe('Where readers report problems with the API; "/new" and a title are added to it.'),
+  supportForm: url.optional().describe('Where customers open a ticket.'),
+  partnerSignUp: url.optional().describe('Where partners register.'),
+  streamDeck: url.optional().describe('The plugin for stream decks.'),
+  streamingClient: url.optional().describe('The streaming client.'),
   editBase: url.optional().describe('Start of the addresses at which pages are edited, with a slash at its end.'),
-  social: z.array(z.strictObject({ label: text, href: url })).optional(),
+  social: z
+    .array(
+      z.strictObject({
+        label: text.describe('Name of the network; the footer refers to it as "link:social-" and the name.'),
+        href: url.describe('Address of the profile.'),
+      }),
+    )
+    .optional()
+    .describe('Profiles in social networks, for the footer.'),
 });
 
 const announcement = z.strictObject({
@@ -68,17 +80,19 @@ export const brandSchema = z.strictObject({
     .describe('Maven group of the Android packages; without it, the domain read from its end.'),
   links: links.optional().describe('Addresses that differ from those that follow from the domain.'),
   tagline: text.describe('What the product is, in a sentence: in the footer, the feeds and the index for machines.'),
-  blog: z.strictObject({
-    title: text.describe('Title of the blog.'),
-    description: text.describe('What readers find in the blog, in a sentence.'),
-  }),
+  blog: z
+    .strictObject({
+      title: text.describe('Title of the blog.'),
+      description: text.describe('What readers find in the blog, in a sentence.'),
+    })
+    .describe('The blog and its feeds.'),
   copyrightYear: z.number().int().min(1970).max(9999).describe('Year in the footer and the feeds.'),
   logo: z
     .string()
     .regex(/^\/\S+\.svg$/, 'expected the path of an SVG file in static, such as /favicon.svg')
     .describe('Path of an SVG file in `static`.'),
   announcement: announcement.optional().describe('A line above every page.'),
-  colors: colors.optional(),
+  colors: colors.optional().describe("Colors. Whatever is missing is the site's own."),
 });
 
 type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
