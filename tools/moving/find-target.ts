@@ -46,6 +46,7 @@ export function findSource(argument: string, sources: Sources, pages: readonly S
   const page =
     pages.find((one) => file !== undefined && (one.file === file || one.file.replace(/\.mdx?$/, '') === file)) ??
     (isAddress ? byAddress(path) : undefined);
+  if (page?.address === '/') throw new MovingError(`${page.file} is the start page, which every site has at /.`);
   if (page) return { type: 'page', page };
   const folder = isAddress ? folderOfAddress(path, sources) : file!;
   const base = contentFolders(root).find((one) => folder?.startsWith(`${one.base}/`));

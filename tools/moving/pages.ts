@@ -40,16 +40,29 @@ export function listPages({ root, texts }: Sources): SourcePage[] {
   return [...texts].flatMap(([file, text]) => {
     const place = /\.mdx?$/.test(file) ? placeOf(file, root) : undefined;
     if (!place) return [];
-    // Tokens stay as they are, because what is written into sources has them too.
-    const { frontMatter = {} } = parseContentFile(text, file, ANY_FIELDS, {}).file ?? {};
-    const field = (name: string): string | undefined =>
-      typeof frontMatter[name] === 'string' ? frontMatter[name] : undefined;
-    return [describePage(place, { slug: field('slug'), ownId: field('id') })];
+    return [describePage(place, fieldsOf(file, text))];
   });
 }
 
+type Fields = Pick<SourcePage, 'slug' | 'ownId'>;
+
+const known = new Map<string, { readonly text: string; readonly fields: Fields }>();
+
+/** Fields of a file's front matter. Remembered, because parsing all files takes longer than the rest of a plan. */
+function fieldsOf(file: string, text: string): Fields {
+  const found = known.get(file);
+  if (found?.text === text) return found.fields;
+  // Tokens stay as they are, because what is written into sources has them too.
+  const { frontMatter = {} } = parseContentFile(text, file, ANY_FIELDS, {}).file ?? {};
+  const field = (name: string): string | undefined =>
+    typeof frontMatter[name] === 'string' ? frontMatter[name] : undefined;
+  const fields = { slug: field('slug'), ownId: field('id') };
+  known.set(file, { text, fields });
+  return fields;
+}
+
 /** The page that a file becomes at this place, with these fields of its front matter. */
-export function describePage(place: PagePlace, fields: Pick<SourcePage, 'slug' | 'ownId'>): SourcePage {
+export function describePage(place: PagePlace, fields: Fields): SourcePage {
   const spelling = spellingOf(place, fields.slug);
   const { folder, name } = splitFilePath(place.relativePath);
   return {

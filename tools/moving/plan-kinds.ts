@@ -37,7 +37,7 @@ export function planKinds(
   for (const { before, after } of pages) {
     const kind = kindOf(text, before.address)?.kind;
     const named = namingEntry(current, before);
-    if (named) current = applyEdits(current, rename(current, named, before, after, kind));
+    if (named !== undefined) current = applyEdits(current, rename(current, named, before, after, kind));
     const found = after && kindOf(current, after.address);
     if (after && kind !== undefined && found?.kind !== kind)
       current = applyEdits(current, addItems(current, KEY, [{ path: after.spelling, kind }], found?.index));

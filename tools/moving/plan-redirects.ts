@@ -1,13 +1,15 @@
 import { isScalar, isSeq, type YAMLSeq } from 'yaml';
 import { parseRedirects } from '../../src/output/build/redirects/read-redirects';
 import { covers } from '../../src/output/build/redirects/patterns';
-import { matchPattern } from '../../src/site/redirects';
 import { expand } from './pages';
 import { addItems, listItems, mapValue, parseNodes, removeItems, replaceScalar, textOf } from './yaml-edits';
 import { applyEdits, newAddress, type Changes } from './rewrite';
 import type { Edit } from './types';
 
-const NEW_FILE = '# Addresses that have moved or are gone; see "Moving and removing pages" in CONTRIBUTING.md.\n';
+const NEW_FILE = `# Addresses that have moved or are gone; see "Moving and removing pages" in CONTRIBUTING.md.
+redirects: []
+gone: []
+`;
 
 /** An address that a page no longer has, as sources spell it; without a target it is gone. */
 export interface EndedAddress {
@@ -39,12 +41,11 @@ export function planRedirects(
     (current) => dropRules(current, 'gone', (item) => taken.has(expand(textOf(item) ?? ''))),
     // A redirect to a page that is gone would lead nowhere: its own address is gone, too.
     (current) => addItems(current, 'gone', missing(current, file, [...gone, ...orphans(before, goneAddresses)])),
-    ...ended
-      .filter(({ to }) => to !== undefined)
-      .map(
-        ({ from, to = '' }) =>
-          (current: string) =>
-            addRedirect(current, file, from, to),
+    (current) =>
+      addItems(
+        current,
+        'redirects',
+        ended.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
       ),
   ];
   const after = steps.reduce((current, step) => applyEdits(current, step(current)), before);
@@ -86,13 +87,6 @@ function dropRules(text: string, key: string, isUnwanted: (item: unknown) => boo
 function missing(text: string, file: string, addresses: readonly string[]): string[] {
   const { gone } = parseRedirects(text, file);
   return addresses.filter((address) => !gone.some((pattern) => covers(pattern, expand(address))));
-}
-
-function addRedirect(text: string, file: string, from: string, to: string) {
-  const { redirects } = parseRedirects(text, file);
-  const earlier = redirects.findIndex((rule) => matchPattern(rule.from, expand(from)));
-  // The first rule that matches counts, so that an exact one has to be above a pattern.
-  return addItems(text, 'redirects', [{ from, to }], earlier < 0 ? undefined : earlier);
 }
 
 /** One edit that turns a text into another, of whole lines. */

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { findAddressProblems } from '../../src/output/build/redirects/address-problems';
+import { product } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { readContentPages } from '../content-pages';
+import { attributeOf, isElement, walk } from '../markdown';
+import { generatedPaths, publishedIds, readPublishedOf, readRedirectsOf } from './check-addresses';
+import { listPages } from './pages';
+import { planMove } from './plan-move';
+import { planRemoval } from './plan-removal';
+import { readSources } from './read-sources';
+import { carriedOut, linksOf } from './test-support';
+import type { Sources } from './types';
+
+const SOURCES: Sources = { ...readSources(resolve('content')), searched: new Map() };
+const ALL = listPages(SOURCES);
+/** The start page is where it is. */
+const PAGES = ALL.filter(({ address }) => address !== '/');
+const IDS = publishedIds(SOURCES, [...ALL.map(({ address }) => address), ...generatedPaths(SOURCES, ALL)]);
+
+test('finds the links that the parser finds', () => {
+  const { pages, problems } = readContentPages('content', tokenValues(product));
+  expect(problems).toEqual([]);
+  const missing = pages.flatMap(({ file, tree }) => {
+    const found = new Set(linksOf(file, SOURCES.texts.get(file)!));
+    const links: string[] = [];
+    walk(tree, (node) => {
+      if (node.type === 'link' || node.type === 'definition') links.push(node.url);
+      else if (isElement(node)) links.push(attributeOf(node, 'href') ?? '');
+    });
+    return links
+      .filter((link) => link.startsWith('/'))
+      .map((link) => link.replace(/[?#].*$/s, '').replace(/(?:\.md)?\/?$/, ''))
+      .filter((link) => !found.has(link))
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(missing).toEqual([]);
+  expect(pages.length).toBeGreaterThan(100);
+});
+
+/** Files that still link to an address. */
+const linking = ({ texts }: Sources, address: string): string[] =>
+  [...texts].flatMap(([file, text]) => (linksOf(file, text).includes(address) ? [file] : []));
+
+/** What the build would say about redirects and published addresses. */
+function problemsOf(sources: Sources, renamed: readonly (readonly [from: string, to: string | undefined])[]): string[] {
+  const pages = new Map<string, readonly string[]>(IDS);
+  for (const [from, to] of renamed) {
+    pages.delete(from);
+    if (to !== undefined) pages.set(to, IDS.get(from) ?? []);
+  }
+  const found = findAddressProblems(
+    { pages, hasFile: () => false },
+    readRedirectsOf(sources),
+    readPublishedOf(sources),
+  );
+  return found.map(({ message }) => message);
+}
+
+test.each(PAGES.map((page) => [page.file, page] as const))('%s can move, and back', (file, page) => {
+  const address = page.address.replace(/[^/]+$/, 'moved-$&');
+  const plan = planMove(SOURCES, { from: file, to: address, keepsAddress: false });
+  const there = carriedOut(SOURCES, plan);
+  expect(linking(there, page.address)).toEqual([]);
+  expect(problemsOf(there, [[page.address, address]])).toEqual([]);
+  const slug = page.slug?.includes('{') ? undefined : page.slug;
+  if (page.slug !== slug) return;
+  const back = carriedOut(there, planMove(there, { from: address, to: page.spelling, keepsAddress: false }));
+  if (page.slug === undefined) expect([...back.texts].sort()).toEqual([...SOURCES.texts].sort());
+});
+
+test.each(PAGES.map((page) => [page.file, page] as const))('%s can be removed', (file, page) => {
+  const to = page.address === '/blog/widescreen' ? '/docs/sdks/go' : '/blog/widescreen';
+  const replaced = carriedOut(SOURCES, planRemoval(SOURCES, { page: file, to }));
+  expect(linking(replaced, page.address)).toEqual([]);
+  expect(problemsOf(replaced, [[page.address, undefined]])).toEqual([]);
+  const gone = planRemoval(SOURCES, { page: file, to: undefined });
+  const files = new Set(gone.remaining.map((problem) => problem.file));
+  const ended = carriedOut(SOURCES, gone);
+  expect(linking(ended, page.address).filter((one) => !files.has(one) && one.startsWith('content/'))).toEqual([]);
+  expect(problemsOf(ended, [[page.address, undefined]])).toEqual([]);
+});
