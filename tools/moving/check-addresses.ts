@@ -1,15 +1,22 @@
 import { findAddressProblems } from '../../src/output/build/redirects/address-problems';
-import { parsePublished, type Published } from '../../src/output/build/redirects/published';
+import { parsePublished, type Published, type PublishedList } from '../../src/output/build/redirects/published';
 import { parseRedirects, type RedirectsFile } from '../../src/output/build/redirects/read-redirects';
 import { ContentError, formatProblem, type Problem } from '../../src/site/problems';
 import { matchRedirect, NO_REDIRECTS } from '../../src/site/redirects';
 import type { SourcePage, Sources } from './types';
 
-/** The addresses that releases have published. */
+const lists = new Map<string, { readonly text: string; readonly list: PublishedList }>();
+
+/** The addresses that releases have published. Remembered, because most changes leave the lists as they are. */
 export function readPublishedOf({ root, texts }: Pick<Sources, 'root' | 'texts'>): Published {
-  const read = (kind: keyof Published) => {
+  const read = (kind: keyof Published): PublishedList => {
     const file = `${root}/data/published-${kind}.txt`;
-    return parsePublished(texts.get(file) ?? '', file, kind);
+    const text = texts.get(file) ?? '';
+    const found = lists.get(file);
+    if (found?.text === text) return found.list;
+    const list = parsePublished(text, file, kind);
+    lists.set(file, { text, list });
+    return list;
   };
   return { routes: read('routes'), anchors: read('anchors') };
 }

@@ -80,7 +80,9 @@ async function carryOut(plan: Plan, sources: Sources, isWriting: boolean, contex
   const dirty = git.changed(files);
   if (dirty.length > 0) log(`\n! These files have changes that are not committed: ${dirty.join(', ')}`);
   if (plan.remaining.length > 0) {
-    error(`\n✗ Nothing was changed: mend ${plan.remaining.length} links first, or redirect the address with --to.`);
+    error(
+      `\n✗ Nothing was changed: mend ${plan.remaining.length === 1 ? 'this link' : `these ${plan.remaining.length} links`} first, or redirect the address with --to.`,
+    );
     return 1;
   }
   if (!isWriting) {

@@ -1,7 +1,6 @@
 import { escapePattern } from '../../src/site/escape-pattern';
 import type { Problem } from '../../src/site/problems';
 import type { Draft } from './finish-plan';
-import { expand } from './pages';
 import { referencesOf, relativeTarget } from './rewrite';
 import type { Sources } from './types';
 
@@ -59,15 +58,9 @@ function mentionsIn(file: string, text: string, pattern: RegExp | undefined): Pr
 
 function brokenLinks(file: string, text: string, moved: readonly Moved[], removed: ReadonlySet<string>): Problem[] {
   const gone = new Set(moved.filter(({ to }) => to === undefined).map(({ old }) => old));
-  return referencesOf(file, text).flatMap(({ text: link, start }) => {
-    const path = expand(
-      link
-        .replace(/^\{site\}/, '')
-        .replace(/[?#].*$/s, '')
-        .replace(/(?:\.md)?\/?$/, ''),
-    );
+  return referencesOf(file, text).flatMap(({ text: link, start, address }) => {
     const target = relativeTarget(link, file);
-    if (!gone.has(path) && !(target !== undefined && removed.has(target))) return [];
+    if (!(address !== undefined && gone.has(address)) && !(target !== undefined && removed.has(target))) return [];
     const line = text.slice(0, start).split('\n').length;
     return [{ file, line, message: `leads to ${link}; expected an address that stays, or no link` }];
   });

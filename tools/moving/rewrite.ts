@@ -35,32 +35,35 @@ export function rewriteReferences(sources: Sources, changes: Changes): Edit[] {
   );
 }
 
-const known = new Map<string, { readonly text: string; readonly references: readonly Reference[] }>();
+/** A reference with the address to which it leads, without tokens, query and fragment; undefined if it has none. */
+export type ResolvedReference = Reference & { readonly address: string | undefined };
+
+const known = new Map<string, { readonly text: string; readonly references: readonly ResolvedReference[] }>();
 
 /** What a file refers to. Remembered, because planning asks for it several times. */
-export function referencesOf(file: string, text: string): readonly Reference[] {
+export function referencesOf(file: string, text: string): readonly ResolvedReference[] {
   let found = known.get(file);
   if (found?.text !== text) {
-    found = { text, references: findReferences(file, text) };
+    const references = findReferences(file, text).map((reference) => {
+      const path = reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)?.[2];
+      return { ...reference, address: path === undefined ? undefined : decode(expand(path)) };
+    });
+    found = { text, references };
     known.set(file, found);
   }
   return found.references;
 }
 
-function newText(reference: Reference, file: string, sources: Sources, changes: Changes): string | undefined {
-  const { kind, text } = reference;
+function newText(reference: ResolvedReference, file: string, sources: Sources, changes: Changes): string | undefined {
+  const { kind, text, address } = reference;
   if (kind === 'doc') return changes.hasDocsOf(file) ? changes.docs.get(text) : undefined;
-  const isAddress = ADDRESS.test(text);
-  if (kind === 'folder') {
-    const folder = isAddress ? newFolder(text, changes.folders) : undefined;
-    if (folder !== undefined) return folder;
-  }
-  return isAddress ? newAddress(text, changes) : newRelativePath(text, file, sources, changes);
+  if (address === undefined) return newRelativePath(text, file, sources, changes);
+  const folder = kind === 'folder' ? newFolder(address, changes.folders) : undefined;
+  return folder ?? (changes.addresses.has(address) ? newAddress(text, changes) : undefined);
 }
 
 /** The new beginning of an address at or below a folder that moves. */
-function newFolder(text: string, folders: ReadonlyMap<string, string>): string | undefined {
-  const address = expand(text);
+function newFolder(address: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const [from, to] of folders)
     if (address === from || address.startsWith(`${from}/`)) return `${to}${address.slice(from.length)}`;
   return undefined;

@@ -1,5 +1,4 @@
 import { textsAfter } from './finish-plan';
-import { expand } from './pages';
 import { referencesOf } from './rewrite';
 import type { Plan, Sources } from './types';
 
@@ -43,12 +42,5 @@ export function changedTexts(before: Sources, after: Sources): Record<string, st
 
 /** Where the links of a text lead, without query and fragment. */
 export function linksOf(file: string, text: string): string[] {
-  return referencesOf(file, text).map((reference) =>
-    expand(
-      reference.text
-        .replace(/^\{site\}/, '')
-        .replace(/[?#].*$/s, '')
-        .replace(/(?:\.md)?\/?$/, ''),
-    ),
-  );
+  return referencesOf(file, text).flatMap(({ address }) => address ?? []);
 }

@@ -7,8 +7,17 @@ export type TextEdit = Omit<Edit, 'file'>;
 /** Longest line that Prettier leaves alone. */
 const LINE_WIDTH = 120;
 
-/** Parses YAML so that every node has the offsets of its source. */
-export const parseNodes = (text: string): Node | null => parseDocument(text, { logLevel: 'silent' }).contents;
+const parsed = new Map<string, Node | null>();
+const REMEMBERED = 16;
+
+/** Parses YAML so that every node has the offsets of its source. The last texts are remembered: nodes never change. */
+export function parseNodes(text: string): Node | null {
+  const found = parsed.get(text) ?? parseDocument(text, { logLevel: 'silent' }).contents;
+  parsed.delete(text);
+  parsed.set(text, found);
+  for (const oldest of [...parsed.keys()].slice(0, -REMEMBERED)) parsed.delete(oldest);
+  return found;
+}
 
 export function mapValue(node: unknown, key: string): unknown {
   return isMap(node) ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.value : undefined;
