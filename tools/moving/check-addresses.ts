@@ -67,10 +67,13 @@ function addressProblems({ sources, ids }: AddressState): Problem[] {
   return findAddressProblems({ pages: ids, hasFile }, redirects, readPublishedOf(sources));
 }
 
+const knownProblems = new WeakMap<object, ReadonlySet<string>>();
+
 /** @throws ContentError with the problems that the change would cause */
 export function checkAddresses(before: AddressState, after: AddressState): void {
   const withoutLine = (problem: Problem): string => formatProblem({ ...problem, line: undefined });
-  const known = new Set(addressProblems(before).map(withoutLine));
+  const known = knownProblems.get(before.sources) ?? new Set(addressProblems(before).map(withoutLine));
+  knownProblems.set(before.sources, known);
   const caused = addressProblems(after).filter((problem) => !known.has(withoutLine(problem)));
   if (caused.length > 0) throw new ContentError(caused, 'The change would break addresses:');
 }
