@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTestProject, type TestFile } from '../../src/site/build/test-support';
-import type { CommandContext } from './command';
+import type { CommandContext, runMove, runRemove } from './command';
+import type { createGit } from './git';
 
 const page = (title: string, body = 'Text.') => `---\ntitle: ${title}\n---\n\n${body}\n`;
 const FILES: Readonly<Record<string, TestFile>> = {
@@ -12,8 +13,11 @@ const FILES: Readonly<Record<string, TestFile>> = {
   'data/sidebars.yaml': 's:\n  - { type: doc, id: a }\n  - { type: doc, id: b }\n',
   'data/published-routes.txt': '/docs/a\n',
 };
-type Run = typeof import('./command');
-type Tools = Run & typeof import('./git');
+interface Tools {
+  readonly runMove: typeof runMove;
+  readonly runRemove: typeof runRemove;
+  readonly createGit: typeof createGit;
+}
 
 const load = async (): Promise<Tools> => ({ ...(await import('./command')), ...(await import('./git')) });
 

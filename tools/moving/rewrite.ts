@@ -40,18 +40,16 @@ export type ResolvedReference = Reference & { readonly address: string | undefin
 
 const known = new Map<string, { readonly text: string; readonly references: readonly ResolvedReference[] }>();
 
-/** What a file refers to. Remembered, because planning asks for it several times. */
+/** What a file refers to. The first text of a file is remembered: it is what all plans begin with. */
 export function referencesOf(file: string, text: string): readonly ResolvedReference[] {
-  let found = known.get(file);
-  if (found?.text !== text) {
-    const references = findReferences(file, text).map((reference) => {
-      const path = reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)?.[2];
-      return { ...reference, address: path === undefined ? undefined : decode(expand(path)) };
-    });
-    found = { text, references };
-    known.set(file, found);
-  }
-  return found.references;
+  const found = known.get(file);
+  if (found?.text === text) return found.references;
+  const references = findReferences(file, text).map((reference) => {
+    const path = reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)?.[2];
+    return { ...reference, address: path === undefined ? undefined : decode(expand(path)) };
+  });
+  if (!found) known.set(file, { text, references });
+  return references;
 }
 
 function newText(reference: ResolvedReference, file: string, sources: Sources, changes: Changes): string | undefined {
