@@ -70,7 +70,7 @@ export function removeItems(text: string, list: YAMLSeq, indexes: readonly numbe
 }
 
 /** Removes the lines of a node, from its first character to its last. */
-export function removeLines(text: string, ...nodes: readonly unknown[]): TextEdit {
+function removeLines(text: string, ...nodes: readonly unknown[]): TextEdit {
   const ranges = nodes.map((node) => rangeOf(text, node)).filter(([, end]) => end > 0);
   const start = lineStart(text, Math.min(...ranges.map(([from]) => from)));
   return { start, end: lineEnd(text, Math.max(...ranges.map(([, to]) => to))), text: '' };
