@@ -42,9 +42,17 @@ export function publishedPath(kind: keyof Published): string {
 function readList(kind: keyof Published): PublishedList {
   const path = publishedPath(kind);
   const file = displayPath(path);
-  if (!existsSync(path)) return { file, entries: [] };
+  return existsSync(path) ? parsePublished(readUtf8(path), file, kind) : { file, entries: [] };
+}
+
+/**
+ * Parses the text of one of the lists. `file` is the path to show in messages.
+ *
+ * @throws ContentError like `readPublished`
+ */
+export function parsePublished(text: string, file: string, kind: keyof Published): PublishedList {
   const tokens = tokenValues(product);
-  const entries = readUtf8(path)
+  const entries = text
     .split('\n')
     .map((text, index) => ({ address: expandTokens(text.trim(), tokens), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'));

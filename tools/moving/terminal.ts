@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { env } from '../../src/site/build/env';
+import type { CommandContext } from './command';
+import { createGit } from './git';
+
+/** The commands in a terminal, with the project's own files. */
+export function terminalContext(): CommandContext {
+  return {
+    contentRoot: env.contentRoot,
+    git: createGit(),
+    log: console.log,
+    error: console.error,
+    format: formatLike,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+  };
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A longer address may need another line break, which `npm run check:format` would want. */
+async function formatLike(file: string, before: string, after: string): Promise<string> {
+  const prettier = await import('prettier');
+  const { ignored, inferredParser } = await prettier.getFileInfo(file, { ignorePath: '.prettierignore' });
+  if (ignored || inferredParser === null) return after;
+  const options = { ...(await prettier.resolveConfig(file)), filepath: file };
+  return (await prettier.check(before, options)) ? prettier.format(after, options) : after;
+}
