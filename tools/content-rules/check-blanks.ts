@@ -11,15 +11,13 @@ export const blank = (what: string): string => `[blank: ${what}]`;
 
 /** Finds the blanks of a text. */
 export function findBlanks(text: string, file: string): Problem[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(BLANK)].map(([, what = '']): Problem => ({
-        file,
-        line: index + 1,
-        message: `has a blank to fill: ${what}`,
-      })),
-    );
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(BLANK)].map(([, what = '']): Problem => ({
+      file,
+      line: index + 1,
+      message: `has a blank to fill: ${what}`,
+    })),
+  );
 }
 
 /** Finds the blanks of all pages and data files below a content root. */

@@ -15,6 +15,7 @@ import { checkSdkSamples } from './check-sdk-samples';
 import { checkShape } from './check-shape';
 import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
+import { readKnownKeys } from './known-keys';
 import { readPageRules } from './page-kinds';
 import type { KnownKeys, PageRule, RuleContext } from './page-rule';
 import { readTerms } from './terms';
@@ -60,10 +61,4 @@ export async function checkContent(
     pages: allPages.length - drafts.size,
     problems: [...problems, ...blanks, ...pageProblems, ...problemsOfAll],
   };
-}
-
-function readKnownKeys(): KnownKeys {
-  const keys = (name: 'docs-tags.yaml' | 'blog-tags.yaml' | 'authors.yaml'): Set<string> =>
-    new Set(Object.keys(readDataFile(name) ?? {}));
-  return { docsTags: keys('docs-tags.yaml'), blogTags: keys('blog-tags.yaml'), authors: keys('authors.yaml') };
 }

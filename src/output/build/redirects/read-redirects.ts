@@ -26,8 +26,16 @@ export interface RedirectsFile extends Redirects {
 export function readRedirects(): RedirectsFile {
   const path = join(env.contentRoot, 'data', 'redirects.yaml');
   const file = displayPath(path);
-  if (!existsSync(path)) return { ...NO_REDIRECTS, file, lineOf: () => 1 };
-  const source = parseYaml(readUtf8(path), file);
+  return existsSync(path) ? parseRedirects(readUtf8(path), file) : { ...NO_REDIRECTS, file, lineOf: () => 1 };
+}
+
+/**
+ * Parses the content of `redirects.yaml`.
+ *
+ * @throws ContentError like `readRedirects`
+ */
+export function parseRedirects(text: string, file: string): RedirectsFile {
+  const source = parseYaml(text, file);
   const { data, problems } = validateYaml(source, redirectsFile, file, tokenValues(product));
   if (data === undefined) throw new ContentError(problems);
   const lineOf = (key: keyof Redirects, index: number): number => source.lineOf([key, index]);
