@@ -16,7 +16,8 @@ const pattern = z
   .refine((text) => isPattern(text, FLAGS), { error: 'expected a regular expression' });
 const patterns = z.array(pattern).min(1);
 
-const schema = z.strictObject({
+/** `terms.yaml`: words that texts must not have, and what to use instead. */
+export const termsFile = z.strictObject({
   terms: z.array(
     z.strictObject({
       use: z.string().min(1),
@@ -52,7 +53,7 @@ export function readTerms(root: string, tokens: TokenValues): FindRefusedTerms {
   const path = join(root, TERMS_FILE);
   const file = displayPath(path);
   if (!existsSync(path)) throw new ContentError([{ file, message: 'does not exist; it must list the refused terms' }]);
-  const { terms } = parseYamlFile(readUtf8(path), file, schema, tokens);
+  const { terms } = parseYamlFile(readUtf8(path), file, termsFile, tokens);
   const rules = terms.map(({ refused, except, use, why }) => ({
     use,
     why,

@@ -10,7 +10,8 @@ import { tokenValues } from '../../site/tokens';
 
 const ASSISTANTS = 3;
 
-const schema = z.strictObject({
+/** `page-menu.yaml`: the menu beside the title of a page. */
+export const pageMenuFile = z.strictObject({
   assistants: z
     .array(
       z.strictObject({
@@ -35,7 +36,7 @@ const schema = z.strictObject({
  * @throws ContentError naming file, line, field, the value found and what is allowed
  */
 export function parsePageMenu(text: string, file: string): PageMenuSettings {
-  return parseYamlFile(text, file, schema, tokenValues(product));
+  return parseYamlFile(text, file, pageMenuFile, tokenValues(product));
 }
 
 /**

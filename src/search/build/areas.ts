@@ -7,7 +7,8 @@ import { parseYamlFile } from '../../site/build/yaml';
 import { product } from '../../site/config/product';
 import { tokenValues } from '../../site/tokens';
 
-const schema = z
+/** `search-areas.yaml`: parts of the site by which search groups its results. */
+export const searchAreasFile = z
   .array(
     z.strictObject({
       label: z.string().min(1),
@@ -20,7 +21,7 @@ const schema = z
   .refine((areas) => areas.at(-1)?.path === '/', 'the last area must have the path / to match all other pages');
 
 /** A part of the site. Results are grouped by area, and the area's rank orders results that match equally well. */
-export type SearchArea = Readonly<z.infer<typeof schema>[number]>;
+export type SearchArea = Readonly<z.infer<typeof searchAreasFile>[number]>;
 
 /** The only area if the file does not exist. */
 const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
@@ -33,7 +34,7 @@ const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
 export function readSearchAreas(): readonly SearchArea[] {
   const path = join(env.contentRoot, 'data', 'search-areas.yaml');
   if (!existsSync(path)) return [ALL_PAGES];
-  return parseYamlFile(readUtf8(path), displayPath(path), schema, tokenValues(product));
+  return parseYamlFile(readUtf8(path), displayPath(path), searchAreasFile, tokenValues(product));
 }
 
 /** Area of a page by its path without the base path. The first matching area wins. */

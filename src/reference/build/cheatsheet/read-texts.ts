@@ -11,7 +11,7 @@ const text = z.string().min(1);
 const terms = z.array(z.strictObject({ term: text, text })).default([]);
 
 /** Schema of `cheatsheet.yaml`: the texts of the sheet that do not come from the API description. */
-const schema = z.strictObject({
+export const cheatsheetFile = z.strictObject({
   title: text,
   subject: text,
   subtitle: text,
@@ -32,7 +32,7 @@ const schema = z.strictObject({
   ),
 });
 
-export type SheetTexts = z.infer<typeof schema>;
+export type SheetTexts = z.infer<typeof cheatsheetFile>;
 
 /** Path of the file, relative to the content root. */
 export const TEXTS_PATH = 'data/cheatsheet.yaml';
@@ -43,7 +43,7 @@ export const TEXTS_PATH = 'data/cheatsheet.yaml';
  * @throws ContentError naming file, line, field, the value found and what is allowed.
  */
 export function parseTexts(source: string, file: string, tokens: TokenValues): SheetTexts {
-  return parseYamlFile(source, file, schema, tokens);
+  return parseYamlFile(source, file, cheatsheetFile, tokens);
 }
 
 /**
