@@ -16,6 +16,8 @@ interface GuideStep {
 }
 
 const YOURS = blank('put your call in place of this one, and delete this line');
+const EFFECT = blank('read what your call has changed, print it, and delete this line');
+const BACK = blank('take back what your call has changed, and delete this line');
 
 /** A guide in all languages; the pieces of a program follow one another in one file. */
 export const GUIDE_STEPS = {
@@ -126,14 +128,19 @@ echo $status, PHP_EOL;`,
   },
   check: {
     code: {
-      bash: 'curl -sS "$API/rooms/$ACCESS_KEY" | jq -r .options.layout_name',
+      bash: `
+# ${EFFECT}
+curl -sS "$API/rooms/$ACCESS_KEY" | jq -r .options.layout_name`,
       node: `
+// ${EFFECT}
 const found = await fetch(API + room);
 console.log((await found.json()).options.layout_name);`,
       python: `
+# ${EFFECT}
 found = requests.get(API + room, timeout=10)
 print(found.json()["options"]["layout_name"])`,
       php: `
+// ${EFFECT}
 [, $found] = send('GET', $room);
 echo $found['options']['layout_name'], PHP_EOL;`,
     },
@@ -142,12 +149,16 @@ echo $found['options']['layout_name'], PHP_EOL;`,
   undo: {
     code: {
       bash: `
+# ${BACK}
 curl -sS "$API/rooms/$ACCESS_KEY/layout" \\
   -H "Content-Type: application/json" \\
   -d '{"layout": "auto"}'`,
-      node: `await send(\`\${room}/layout\`, { layout: 'auto' });`,
-      python: 'send(f"{room}/layout", {"layout": "auto"})',
-      php: `send('POST', "$room/layout", ['layout' => 'auto']);`,
+      node: `// ${BACK}
+await send(\`\${room}/layout\`, { layout: 'auto' });`,
+      python: `# ${BACK}
+send(f"{room}/layout", {"layout": "auto"})`,
+      php: `// ${BACK}
+send('POST', "$room/layout", ['layout' => 'auto']);`,
     },
   },
 } as const satisfies Readonly<Record<string, GuideStep>>;

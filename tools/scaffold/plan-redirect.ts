@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Slugger from 'github-slugger';
 import { parseRedirects } from '../../src/output/build/redirects/read-redirects';
-import { nearestNames } from '../../src/site/build/nearest';
+import { nearestNames, similarNames } from '../../src/site/build/nearest';
 import { displayPath } from '../../src/site/build/source-text';
 import { ContentError, formatProblem } from '../../src/site/problems';
 import { matchPattern, splitTarget } from '../../src/site/redirects';
@@ -32,7 +32,7 @@ export function planRedirect(from: string, to: string, project: ScaffoldProject)
   checkTarget(to, project);
   const note = project.published.includes(from)
     ? []
-    : [`${from} is none of the addresses that releases have published${nearestOf(from, project.published)}.`];
+    : [`${from} is none of the addresses that releases have published${similarTo(from, project.published)}.`];
   return {
     changes: [{ path, before, after }],
     next: [...note, `After npm run build, npm run serve redirects http://localhost:9000${from} to ${to}.`],
@@ -77,6 +77,11 @@ function checkTarget(to: string, project: ScaffoldProject): void {
   });
   if (!hasOtherIds && !ids.includes(decodeURIComponent(id)))
     throw new ScaffoldError(`TO: found ${to}, but ${page.file} has no heading #${id}${nearestOf(id, ids)}.`);
+}
+
+function similarTo(name: string, known: readonly string[]): string {
+  const [similar] = similarNames(name, known, 1);
+  return similar ? `; nearest: ${similar}` : '';
 }
 
 function nearestOf(name: string, known: readonly string[]): string {
