@@ -40,9 +40,9 @@ const KINDS = {
   redirect: { values: [2, 2], options: [] },
 } as const satisfies Record<string, { values: readonly [number, number]; options: readonly OptionName[] }>;
 
-export type What = keyof typeof KINDS;
+type What = keyof typeof KINDS;
 
-export const USAGE = `Usage:
+const USAGE = `Usage:
   npm run new doc PATH TITLE        a page of the docs: npm run new doc rest/how-to/how-to-mute-a-user "Mute a user"
   npm run new post TITLE [AUTHOR]   a post: npm run new post "Mute a user with one call" api-team
   npm run new author KEY NAME       an author of posts: npm run new author quality-team "Quality Team"

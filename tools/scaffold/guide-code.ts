@@ -20,7 +20,7 @@ const EFFECT = blank('read what your call has changed, print it, and delete this
 const BACK = blank('take back what your call has changed, and delete this line');
 
 /** A guide in all languages; the pieces of a program follow one another in one file. */
-export const GUIDE_STEPS = {
+export const GUIDE_STEPS: Readonly<Record<'start' | 'call' | 'check' | 'undo', GuideStep>> = {
   start: {
     output: 'https://app.{domain}/?q7Lm2Zx9Tb4Rk1Vd8Nw5Hs3C',
     code: {
@@ -161,4 +161,4 @@ send(f"{room}/layout", {"layout": "auto"})`,
 send('POST', "$room/layout", ['layout' => 'auto']);`,
     },
   },
-} as const satisfies Readonly<Record<string, GuideStep>>;
+};

@@ -33,7 +33,7 @@ export function readScaffoldProject(): ScaffoldProject {
     rules: readPageRules(root, tokens),
     known: readKnownKeys(),
     redirects: readRedirects(),
-    operations: readOperations().operations.map(({ id }) => id),
+    operations: readOperations().operations.map(({ name }) => name),
     published: (read(join(root, 'data', 'published-routes.txt')) ?? '').split('\n').filter(Boolean),
     read,
   };

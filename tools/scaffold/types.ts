@@ -17,7 +17,7 @@ export interface ScaffoldProject {
   readonly rules: PageRules;
   readonly known: KnownKeys;
   readonly redirects: RedirectsFile;
-  /** Ids of the API's operations. */
+  /** Names of the API's operations. */
   readonly operations: readonly string[];
   /** Addresses that releases have published. */
   readonly published: readonly string[];
