@@ -105,8 +105,7 @@ export function relatedPages(near: readonly ContentPage[]): string {
   return `## Related pages\n\n${lines.join('\n') || blank('pages that come next')}`;
 }
 
-const titleOf = ({ frontMatter: { title }, route }: ContentPage): string =>
-  typeof title === 'string' ? title : route;
+const titleOf = ({ frontMatter: { title }, route }: ContentPage): string => (typeof title === 'string' ? title : route);
 
 const isRelated = (name: string): boolean => name === 'Related pages';
 
