@@ -141,6 +141,17 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   { name: 'ALGOLIA_WRITE_KEY', meaning: 'key with write access to the search index', readBy: 'scripts' },
   { name: 'ALGOLIA_INDEX_NAME', meaning: 'name of the search index to publish', readBy: 'scripts' },
   {
+    name: 'ALGOLIA_HOST',
+    meaning: "host to publish to in place of the provider's, such as http://127.0.0.1:7700 for the stand-in",
+    readBy: 'scripts',
+  },
+  { name: 'ALGOLIA_WRITE_TIMEOUT', meaning: 'seconds that a write may take', fallback: '30', readBy: 'scripts' },
+  {
+    name: 'SEARCH_ALLOW_SHRINK',
+    meaning: '`1` publishes although more than 30 % of the live records would be removed',
+    readBy: 'scripts',
+  },
+  {
     name: 'TEST_BROWSER_PATH',
     meaning: 'path of the browser that runs the browser tests, if it is a different one',
     readBy: 'tests',

@@ -8,12 +8,12 @@ import { checkFrontMatter } from './check-front-matter';
 import { checkRepeats } from './check-repeats';
 import { checkShape } from './check-shape';
 import { checkText } from './check-text';
-import { readPageKinds } from './page-kinds';
+import { readPageRules } from './page-kinds';
 import { readPageFacts, wordsIn } from './page-facts';
 
 const TOKENS = tokenValues(createProduct('acme', 'Acme'));
-/** Kinds of pages from the real content. */
-const kindOfPage = readPageKinds('content', TOKENS);
+/** Rules of the real content. */
+const RULES = readPageRules('content', TOKENS);
 const KNOWN = {
   docsTags: new Set(['api', 'layers']),
   blogTags: new Set(['api', 'go']),
@@ -47,7 +47,7 @@ const LAYERS_BODY = [
 
 describe('shape', () => {
   test('accepts a page with the length and parts required for its kind', () => {
-    expect(checkShape(page(LAYERS_BODY), kindOfPage)).toEqual([]);
+    expect(checkShape(page(LAYERS_BODY), RULES)).toEqual([]);
   });
 
   test.each([
@@ -58,15 +58,14 @@ describe('shape', () => {
     ['## Limits', 'a heading "Limits"'],
     ['## Related pages', 'a heading "Related pages"'],
   ])('rejects a page without %s', (part, name) => {
-    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), kindOfPage))).toEqual([
+    expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), RULES))).toEqual([
       `1 REST reference: ${name} is missing`,
     ]);
   });
 
   test('accepts a length of 20 % below to 30 % above the required range', () => {
     const [, ...rest] = LAYERS_BODY.split('\n\n');
-    const withWords = (count: number) =>
-      messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), kindOfPage));
+    const withWords = (count: number) => messages(checkShape(page([words(count - 7), ...rest].join('\n\n')), RULES));
     expect(withWords(400)).toEqual([]);
     expect(withWords(1300)).toEqual([]);
     expect(withWords(399)).toEqual([
@@ -86,10 +85,10 @@ describe('shape', () => {
   });
 
   test('the path determines the kind of a page, and a path without a kind is reported', () => {
-    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), kindOfPage))).toEqual([
+    expect(messages(checkShape(page('x', { path: 'cooking/soup.mdx' }), RULES))).toEqual([
       '1 has a path that matches no kind of page (/docs/cooking/soup): add it to content/data/page-kinds.yaml',
     ]);
-    const nameOf = (route: string) => kindOfPage(route)?.name;
+    const nameOf = (route: string) => RULES.kindOf(route)?.name;
     expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
     expect(nameOf('/docs/rest/how-to/how-to-svg')).toBe('how-to');
     expect(nameOf('/docs/sdks')).toBe('index page');
@@ -102,7 +101,7 @@ describe('shape', () => {
 
 describe('front matter', () => {
   const check = (fields: string, kind: ContentPage['kind'] = 'doc') =>
-    messages(checkFrontMatter(page('x', { fields, kind }), KNOWN));
+    messages(checkFrontMatter(page('x', { fields, kind }), KNOWN, RULES));
 
   test('accepts valid front matter and counts the values of tokens', () => {
     expect(check(`description: "${'x'.repeat(66)}{Product}"\ntags: [api, layers]`)).toEqual([]);
@@ -132,7 +131,8 @@ describe('front matter', () => {
 });
 
 describe('text', () => {
-  const check = (body: string, kind: ContentPage['kind'] = 'doc') => messages(checkText(page(body, { kind })));
+  const check = (body: string, kind: ContentPage['kind'] = 'doc') =>
+    messages(checkText(page(body, { kind }), { rules: RULES }));
   const FIRST = 7;
 
   test('finds placeholders for undecided text everywhere, including in code', () => {
@@ -146,7 +146,7 @@ describe('text', () => {
     expect(check('Say\nit simply, with `simple` code.\n\n```js\nconst simple = 1;\n```\n')).toEqual([
       `${FIRST + 1} contains the marketing word "simply"`,
     ]);
-    expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' })))).toEqual([
+    expect(messages(checkText(page('x', { fields: 'description: "A powerful thing"' }), { rules: RULES }))).toEqual([
       '3 field "description": contains "powerful"',
     ]);
   });
@@ -186,14 +186,14 @@ describe('repeats', () => {
     });
 
   test('reports a long paragraph that is on two pages, regardless of its markup', () => {
-    expect(messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)]))).toEqual([
-      '7 repeats a paragraph of rest/references/layers.mdx:7',
-    ]);
-    expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')])).toEqual([]);
+    expect(
+      messages(checkRepeats([page(LONG), other(`Before.\n\n${LONG.replace('copied', '**copied**')}`)], RULES)),
+    ).toEqual(['7 repeats a paragraph of rest/references/layers.mdx:7']);
+    expect(checkRepeats([page('Related pages follow.'), other('Related pages follow.')], RULES)).toEqual([]);
   });
 
   test('reports a description that two pages share', () => {
-    expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })]))).toEqual([
+    expect(messages(checkRepeats([page('x'), page('y', { path: 'rest/c.mdx' })], RULES))).toEqual([
       '3 repeats the description of rest/references/layers.mdx:3',
     ]);
   });
@@ -218,28 +218,33 @@ test('ignores a draft, but checks the same file without that field', async () =>
   expect(problems.length).toBeGreaterThan(0);
 });
 
+/** Two lines of the file that the tests below are not about. */
+const LIMITS =
+  'limits: { description: [70, 160], tags: [2, 6], tolerance: { below: 20, above: 30 }, fenceLines: 40, sentenceWords: 30, ' +
+  'repeats: { paragraphCharacters: 80, sentenceWords: 6, pages: 2 } }\npictures: []\n';
+
 test.each([
   ['no file', undefined, 'content/data/page-kinds.yaml does not exist; it must define the kinds of pages'],
   [
     'an unknown kind',
     'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: /a, kind: soup }\n',
-    'content/data/page-kinds.yaml:4 field "addresses.0.kind": found "soup"; allowed: plain',
+    'content/data/page-kinds.yaml:6 field "addresses.0.kind": found "soup"; allowed: plain',
   ],
   [
     'an unknown heading',
     'headings: { errors: { name: Errors } }\nkinds:\n  plain: { name: page, headings: [soup] }\naddresses: []\n',
-    'content/data/page-kinds.yaml:3 field "kinds.plain.headings.0": found "soup"; allowed: errors',
+    'content/data/page-kinds.yaml:5 field "kinds.plain.headings.0": found "soup"; allowed: errors',
   ],
   [
     'an invalid pattern',
     'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: "/(a", kind: plain }\n',
-    'content/data/page-kinds.yaml:4 field "addresses.0.path": found "/(a"; expected a regular expression',
+    'content/data/page-kinds.yaml:6 field "addresses.0.path": found "/(a"; expected a regular expression',
   ],
 ])('page-kinds.yaml: %s is an error that names file, line and field', async (_name, text, message) => {
   const read = inTestProject(
-    { 'data/other.yaml': '', ...(text === undefined ? {} : { 'data/page-kinds.yaml': text }) },
+    { 'data/other.yaml': '', ...(text === undefined ? {} : { 'data/page-kinds.yaml': LIMITS + text }) },
     () => import('./page-kinds'),
-    (module, root) => module.readPageKinds(join(root, 'content'), TOKENS),
+    (module, root) => module.readPageRules(join(root, 'content'), TOKENS),
   );
   await expect(read).rejects.toThrow(message);
 });

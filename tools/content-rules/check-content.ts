@@ -5,6 +5,7 @@ import type { Problem } from '../../src/site/problems';
 import { checkCalls } from '../calls/check-calls';
 import { readContentPages } from '../content-pages';
 import { checkProse } from '../prose/check-prose';
+import { checkBlanks } from './check-blanks';
 import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
 import { checkPostDates, releasesOf } from './check-post-dates';
@@ -14,14 +15,15 @@ import { checkSdkSamples } from './check-sdk-samples';
 import { checkShape } from './check-shape';
 import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
-import { readPageKinds } from './page-kinds';
+import { readKnownKeys } from './known-keys';
+import { readPageRules } from './page-kinds';
 import type { KnownKeys, PageRule, RuleContext } from './page-rule';
 import { readTerms } from './terms';
 
 /** All rules that check a single page. To add a rule, add a file and an entry here. */
 const PAGE_RULES: readonly PageRule[] = [
-  (page, { known }) => checkFrontMatter(page, known),
-  (page, { kindOfPage }) => checkShape(page, kindOfPage),
+  (page, { known, rules }) => checkFrontMatter(page, known, rules),
+  (page, { rules }) => checkShape(page, rules),
   (page, { releases }) => checkPostDates(page, releases),
   checkText,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
@@ -31,7 +33,7 @@ const PAGE_RULES: readonly PageRule[] = [
 
 /**
  * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
- * Drafts are skipped.
+ * Drafts are skipped. Of pages with blanks, only those are reported, because the other problems follow from them.
  */
 export async function checkContent(
   root: string,
@@ -40,23 +42,23 @@ export async function checkContent(
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
-  const pages = allPages.filter(({ frontMatter }) => frontMatter.draft !== true);
+  const drafts = new Set(allPages.filter(({ frontMatter }) => frontMatter.draft === true).map(({ file }) => file));
+  const blanks = checkBlanks(root).filter(({ file }) => !drafts.has(file));
+  const unfinished = new Set(blanks.map(({ file }) => file));
+  const pages = allPages.filter(({ file }) => !drafts.has(file) && !unfinished.has(file));
   const findRefusedTerms = readTerms(root, tokens);
-  const kindOfPage = readPageKinds(root, tokens);
+  const rules = readPageRules(root, tokens);
   const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
-  const context: RuleContext = { known, operations, releases, findRefusedTerms, kindOfPage };
+  const context: RuleContext = { known, operations, releases, findRefusedTerms, rules };
   const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
   const problemsOfAll = [
-    ...checkRepeats(pages),
-    ...checkSentences(pages, kindOfPage),
+    ...checkRepeats(pages, rules),
+    ...checkSentences(pages, rules),
     ...checkDataTerms(root, findRefusedTerms),
-    ...(await Promise.all(pages.map(checkProse))).flat(),
+    ...(await Promise.all(pages.map((page) => checkProse(page, rules.limits.sentenceWords)))).flat(),
   ];
-  return { pages: pages.length, problems: [...problems, ...pageProblems, ...problemsOfAll] };
-}
-
-function readKnownKeys(): KnownKeys {
-  const keys = (name: 'docs-tags.yaml' | 'blog-tags.yaml' | 'authors.yaml'): Set<string> =>
-    new Set(Object.keys(readDataFile(name) ?? {}));
-  return { docsTags: keys('docs-tags.yaml'), blogTags: keys('blog-tags.yaml'), authors: keys('authors.yaml') };
+  return {
+    pages: allPages.length - drafts.size,
+    problems: [...problems, ...blanks, ...pageProblems, ...problemsOfAll],
+  };
 }

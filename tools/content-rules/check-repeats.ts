@@ -2,12 +2,13 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 import { textOf } from './page-facts';
+import type { PageRules } from './page-kinds';
 
-/** Shorter paragraphs are phrases that pages share on purpose: "Related pages", "The answer is empty." */
-const MINIMUM_CHARACTERS = 80;
-
-/** Reports paragraphs and descriptions that occur more than once on the site. */
-export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
+/**
+ * Reports paragraphs and descriptions that occur more than once on the site. Paragraphs of fewer characters are phrases
+ * that pages share on purpose: "Related pages", "The answer is empty."
+ */
+export function checkRepeats(pages: readonly ContentPage[], { limits }: Pick<PageRules, 'limits'>): Problem[] {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -28,7 +29,8 @@ export function checkRepeats(pages: readonly ContentPage[]): Problem[] {
       if (node.type === 'table') return false;
       if (node.type !== 'paragraph') return undefined;
       const text = textOf(node);
-      if (text.length >= MINIMUM_CHARACTERS) remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
+      if (text.length >= limits.repeats.paragraphCharacters)
+        remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
       return false;
     });
   }

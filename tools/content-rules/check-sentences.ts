@@ -2,11 +2,7 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
 import { textOf } from './page-facts';
-import type { KindOfPage } from './page-kinds';
-
-/** Shorter sentences are phrases that pages share on purpose: "The body is empty." */
-const MINIMUM_WORDS = 6;
-const MAXIMUM_PAGES = 2;
+import type { PageRules } from './page-kinds';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -19,20 +15,22 @@ interface Place {
 }
 
 /**
- * Reports sentences that are on more pages than two: a fact has one home, which the others link to. Pages of a parallel
- * kind, which describe the same for another programming language, count as one.
+ * Reports sentences that are on too many pages: a fact has one home, which the others link to. Pages of a parallel
+ * kind, which describe the same for another programming language, count as one. Sentences of fewer words are phrases
+ * that pages share on purpose: "The body is empty."
  */
-export function checkSentences(pages: readonly ContentPage[], kindOfPage: KindOfPage): Problem[] {
+export function checkSentences(pages: readonly ContentPage[], { kindOf, limits }: PageRules): Problem[] {
+  const { sentenceWords, pages: maximum } = limits.repeats;
   const places = new Map<string, Place[]>();
   for (const page of pages) {
-    const kind = kindOfPage(page.route);
+    const kind = kindOf(page.route);
     const group = kind?.parallel ? kind.name : page.file;
     walk(page.tree, (node) => {
       if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
       for (const { segment } of segmenter.segment(textOf(node))) {
         const sentence = segment.trim();
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-        if (words.length < MINIMUM_WORDS) continue;
+        if (words.length < sentenceWords) continue;
         const key = words.join(' ');
         const found = places.get(key) ?? [];
         if (!found.some((place) => place.group === group))
@@ -43,14 +41,15 @@ export function checkSentences(pages: readonly ContentPage[], kindOfPage: KindOf
     });
   }
   return [...places.values()].flatMap((found) =>
-    found.length <= MAXIMUM_PAGES
+    found.length <= maximum
       ? []
-      : found.slice(MAXIMUM_PAGES).map(({ file, line, sentence }) => ({
+      : found.slice(maximum).map(({ file, line, sentence }) => ({
           file,
           line,
           message:
-            `repeats the sentence "${sentence}", which is on ${found.length} pages, first ${found[0]!.file}:${found[0]!.line}; ` +
-            `allowed: ${MAXIMUM_PAGES}. Keep it in one place and link to that`,
+            `repeats the sentence "${sentence}", which is on ${found.length} pages, first ` +
+            `${found[0]!.file}:${found[0]!.line}; ` +
+            `allowed: ${maximum}. Keep it in one place and link to that`,
         })),
   );
 }

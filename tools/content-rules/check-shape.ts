@@ -1,23 +1,18 @@
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { readPageFacts, type PageFacts } from './page-facts';
-import { PAGE_KINDS_FILE, PARTS, type KindOfPage, type Part } from './page-kinds';
-
-/** How far the length of a page can be below or above the range for its kind, as a share of the limit. */
-const TOLERANCE = { below: 0.2, above: 0.3 } as const;
-
-/** Components that draw something. */
-const PICTURES = ['Concept', 'MeetingFrame', 'UiSketch', 'LayoutPreview', 'Figure'] as const;
+import { PAGE_KINDS_FILE, type PageRules } from './page-kinds';
+import { PARTS, type Part } from './page-kinds-schema';
 
 /** Checks that a page has the length and parts required for its kind. */
-export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[] {
-  const kind = kindOfPage(page.route);
+export function checkShape(page: ContentPage, { kindOf, limits, pictures }: PageRules): Problem[] {
+  const kind = kindOf(page.route);
   const problem = (message: string): Problem => ({ file: page.file, line: 1, message });
   if (!kind)
     return [problem(`has a path that matches no kind of page (${page.route}): add it to content/${PAGE_KINDS_FILE}`)];
   const facts = readPageFacts(page.tree);
   const missing = [
-    ...kind.parts.filter((part) => !hasPart(facts, part)).map((part) => PARTS[part]),
+    ...kind.parts.filter((part) => !hasPart(facts, part, pictures)).map((part) => PARTS[part]),
     ...kind.headings
       .filter(({ pattern }) => !facts.headings.some((text) => pattern.test(text)))
       .map(({ name }) => `a heading "${name}"`),
@@ -26,7 +21,7 @@ export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[]
   if (kind.words) {
     const [minimum, maximum] = kind.words;
     const words = facts.words + (kind.tableWords ? facts.tableWords : 0);
-    const allowed = [Math.round(minimum * (1 - TOLERANCE.below)), Math.round(maximum * (1 + TOLERANCE.above))] as const;
+    const allowed = allowedWords([minimum, maximum], limits.tolerance);
     const counted = kind.tableWords ? 'words' : 'words outside of tables';
     if (words < allowed[0] || words > allowed[1])
       problems.push(
@@ -39,14 +34,22 @@ export function checkShape(page: ContentPage, kindOfPage: KindOfPage): Problem[]
   return problems;
 }
 
-function hasPart(facts: PageFacts, part: Part): boolean {
+/** The fewest and the most words that the check allows, by those to aim at and a tolerance in percent. */
+export function allowedWords(
+  [minimum, maximum]: readonly [number, number],
+  { below, above }: PageRules['limits']['tolerance'],
+): readonly [number, number] {
+  return [Math.round(minimum * (1 - below / 100)), Math.round(maximum * (1 + above / 100))];
+}
+
+function hasPart(facts: PageFacts, part: Part, pictures: readonly string[]): boolean {
   switch (part) {
     case 'code':
       return facts.fences > 0;
     case 'diagram':
       return facts.diagrams > 0;
     case 'picture':
-      return facts.diagrams > 0 || PICTURES.some((name) => facts.components.has(name));
+      return facts.diagrams > 0 || pictures.some((name) => facts.components.has(name));
     case 'cards':
       return facts.components.has('Card');
     case 'table':

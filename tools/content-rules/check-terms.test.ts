@@ -4,6 +4,7 @@ import { createProduct } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { checkSentences } from './check-sentences';
+import { readPageRules } from './page-kinds';
 import { checkTerms } from './check-terms';
 import { readTerms } from './terms';
 
@@ -112,7 +113,7 @@ describe('refused terms', () => {
 
 describe('repeated sentences', () => {
   const SENTENCE = 'The meeting ends after two minutes with nobody in it.';
-  const anyKind = (): undefined => undefined;
+  const anyKind = { ...readPageRules('content', TOKENS), kindOf: () => undefined };
 
   test('may be on two pages, and are reported from the third on, regardless of markup and place', () => {
     const two = [page(SENTENCE, 'a.mdx'), page(`Other. ${SENTENCE} More.`, 'b.mdx')];
@@ -133,7 +134,9 @@ describe('repeated sentences', () => {
     const pages = ['a.mdx', 'b.mdx', 'c.mdx'].map((path) =>
       page(`${SENTENCE} ${SENTENCE}\n\nThe body is empty.`, path),
     );
-    const parallel = () => ({ name: 'SDK', tableWords: false, parallel: true, parts: [], headings: [] });
+    const kind = anyKind.kinds.find(({ parallel }) => parallel);
+    const parallel = { ...anyKind, kindOf: () => kind };
+    expect(kind).toBeDefined();
     expect(checkSentences(pages, anyKind)).toHaveLength(1);
     expect(checkSentences(pages, parallel)).toEqual([]);
   });

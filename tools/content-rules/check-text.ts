@@ -3,49 +3,48 @@ import type { Problem } from '../../src/site/problems';
 import type { Code, Text } from 'mdast';
 import type { ContentPage } from '../content-pages';
 import { lineOf, walk } from '../markdown';
+import type { PageRules } from './page-kinds';
 
-/** Notes on undecided facts, and placeholders left over from drafts. */
-const PLACEHOLDER = /\((?:uncertain|proposed)\)|\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i;
-const MARKETING =
-  /\b(?:easy|easily|simply|simple|just|powerful|seamless|seamlessly|effortless|effortlessly|robust|cutting-edge|revolutionary|world-class)\b/i;
-const MAXIMUM_FENCE_LINES = 40;
 const TRUNCATE = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 
 /** Checks a page's body and front matter for placeholders, marketing words, long fences and the truncate marker. */
-export function checkText(page: ContentPage): Problem[] {
+export function checkText(page: ContentPage, { rules }: { readonly rules: PageRules }): Problem[] {
+  const { placeholder, marketing, limits } = rules;
   const problems: Problem[] = [];
   const problem = (line: number, message: string): void => {
     problems.push({ file: page.file, line, message });
   };
   page.source.split('\n').forEach((text, index) => {
-    const placeholder = PLACEHOLDER.exec(text)?.[0];
-    if (placeholder) problem(index + 1, `contains "${placeholder}", which readers must not see`);
+    const found = placeholder.exec(text)?.[0];
+    if (found) problem(index + 1, `contains "${found}", which readers must not see`);
   });
   for (const field of ['title', 'description', 'sidebar_label']) {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') continue;
-    const word = PLACEHOLDER.exec(value)?.[0] ?? MARKETING.exec(value)?.[0];
+    const word = placeholder.exec(value)?.[0] ?? marketing.pattern.exec(value)?.[0];
     if (word) problem(page.lineOfField(field), `field "${field}": contains "${word}"`);
   }
   walk(page.tree, (node) => {
     if (node.type === 'text')
-      for (const found of marketingWords(node)) problem(found.line, `contains the marketing word "${found.word}"`);
-    if (node.type === 'code') for (const message of problemsOfFence(node)) problem(lineOf(node), message);
+      for (const found of marketingWords(node, marketing.pattern))
+        problem(found.line, `contains the marketing word "${found.word}"`);
+    if (node.type === 'code')
+      for (const message of problemsOfFence(node, limits.fenceLines)) problem(lineOf(node), message);
   });
-  if (page.kind === 'post') problems.push(...checkTruncate(page));
+  if (rules.kindOf(page.route)?.truncate) problems.push(...checkTruncate(page));
   return problems;
 }
 
-function marketingWords(node: Text): { line: number; word: string }[] {
+function marketingWords(node: Text, { source }: RegExp): { line: number; word: string }[] {
   const text = node.value;
-  const pattern = new RegExp(MARKETING.source, 'gi');
+  const pattern = new RegExp(source, 'gi');
   return [...text.matchAll(pattern)].map((match) => ({
     line: lineOf(node) + text.slice(0, match.index).split('\n').length - 1,
     word: match[0],
   }));
 }
 
-function problemsOfFence(node: Code): string[] {
+function problemsOfFence(node: Code, maximum: number): string[] {
   const source = node.value;
   if (node.lang === 'mermaid') {
     const missing = ['accTitle', 'accDescr'].filter(
@@ -55,7 +54,7 @@ function problemsOfFence(node: Code): string[] {
   }
   const { code } = parseHighlights(source, node.lang ?? '', parseCodeMeta(node.meta ?? '').range);
   const lines = code.split('\n').length;
-  return lines > MAXIMUM_FENCE_LINES ? [`has a fence of ${lines} lines; expected at most ${MAXIMUM_FENCE_LINES}`] : [];
+  return lines > maximum ? [`has a fence of ${lines} lines; expected at most ${maximum}`] : [];
 }
 
 /** Lists of posts show the first paragraph of a post, which ends at the truncate marker. */

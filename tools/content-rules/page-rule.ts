@@ -2,7 +2,7 @@ import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import type { Releases } from './check-post-dates';
-import type { KindOfPage } from './page-kinds';
+import type { PageRules } from './page-kinds';
 import type { FindRefusedTerms } from './terms';
 
 /** Keys of the data files that front matter can refer to. */
@@ -15,7 +15,7 @@ export interface KnownKeys {
 /** What a rule can use in addition to the page. */
 export interface RuleContext {
   readonly known: KnownKeys;
-  readonly kindOfPage: KindOfPage;
+  readonly rules: PageRules;
   readonly operations: readonly ApiOperation[];
   readonly findRefusedTerms: FindRefusedTerms;
   readonly releases: Releases;

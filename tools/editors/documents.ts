@@ -1,31 +1,13 @@
 import type { z } from 'zod';
-import { dataFiles, frontMatterSchemas } from '../../src/content/build/types/editor-schemas';
+import { frontMatterSchemas } from '../../src/content/build/types/editor-schemas';
 import { createRegistry } from '../../src/content/build/tree/registry';
-import { pageMenuFile } from '../../src/machines/build/page-menu';
-import { redirectsFile } from '../../src/output/build/redirects/schema';
-import { cheatsheetFile } from '../../src/reference/build/cheatsheet/read-texts';
-import { searchAreasFile } from '../../src/search/build/areas';
-import { brandSchema } from '../../src/site/config/brand-schema';
-import { pageKindsFile } from '../content-rules/page-kinds';
-import { termsFile } from '../content-rules/terms';
 import { componentTypes } from './component-types';
+import { dataSchemas } from './data-schemas';
 import { toJsonSchema, type JsonSchema } from './json-schema';
 import { addMessages } from './messages';
 
 /** Folder of the files that editors read, below the project's. */
 export const SCHEMAS_FOLDER = 'schemas';
-
-/** The schema of every YAML file in `content/data`, by the file's name. */
-export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
-  ...dataFiles,
-  'brand.yaml': brandSchema,
-  'cheatsheet.yaml': cheatsheetFile,
-  'page-kinds.yaml': pageKindsFile,
-  'page-menu.yaml': pageMenuFile,
-  'redirects.yaml': redirectsFile,
-  'search-areas.yaml': searchAreasFile,
-  'terms.yaml': termsFile,
-};
 
 /** Name of the schema of a data file. The files of versions have that of the common one: `sidebars-1.0.yaml`. */
 export function schemaNameOf(dataFile: string): string {

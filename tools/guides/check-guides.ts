@@ -4,7 +4,7 @@ import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
 import { readContentPage } from '../content-pages';
-import { EXPECTED_FILE, readExpected } from './expected';
+import { EXPECTED_FILE, GUIDES, readExpected } from './expected';
 import { readGuides } from './read-guide';
 import { startGuideServer } from './run-guide';
 import type { Guide } from './types';
@@ -15,9 +15,6 @@ export interface GuideResults {
   readonly languages: number;
   readonly problems: readonly Problem[];
 }
-
-/** Folder whose pages are all guides. */
-const GUIDES = 'rest/how-to/';
 
 /** Follows the guides of the site whose path contains a text. */
 export async function checkGuides(root: string, tokens: TokenValues, only = ''): Promise<GuideResults> {

@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 export const EXPECTED_FILE = 'tools/guides/expected.yaml';
 
+/** Folder below `content/docs` whose pages are all guides. */
+export const GUIDES = 'rest/how-to/';
+
 /** A meeting as people see it: what each spot shows, and what is around it. */
 const state = z.union([
   z.literal('ended'),

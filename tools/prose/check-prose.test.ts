@@ -12,7 +12,7 @@ const check = async (body: string): Promise<string[]> => {
     { file: 'a.mdx', kind: 'doc', relativePath: 'a.mdx' },
     TOKENS,
   );
-  return (await checkProse(page)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  return (await checkProse(page, 30)).map(({ file, line, message }) => `${file}:${line} ${message}`);
 };
 
 test('a sentence can have at most 30 words', async () => {

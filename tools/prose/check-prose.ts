@@ -6,11 +6,9 @@ import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
 import { toTextTree } from './to-text-tree';
 
-/** Longer sentences lose people who skim, and people whose first language is not English. */
-const MAXIMUM_WORDS = 30;
-
-const RULES: TextlintKernelRule[] = [
-  { ruleId: 'sentence-length', rule: maximumWords, options: { max: MAXIMUM_WORDS } },
+const rulesFor = (sentenceWords: number): TextlintKernelRule[] => [
+  // Longer sentences lose people who skim, and people whose first language is not English.
+  { ruleId: 'sentence-length', rule: maximumWords, options: { max: sentenceWords } },
   // Repeated words and clichés only: its other checks refuse "it is", "monitor" and most adverbs.
   {
     ruleId: 'wording',
@@ -30,13 +28,17 @@ const RULES: TextlintKernelRule[] = [
 
 const kernel = new TextlintKernel();
 
-/** Checks the sentences of a page with textlint: their length, repeated words and clichés. */
-export async function checkProse(page: ContentPage): Promise<Problem[]> {
+/**
+ * Checks the sentences of a page with textlint: their length, repeated words and clichés.
+ *
+ * @param sentenceWords the most words of a sentence
+ */
+export async function checkProse(page: ContentPage, sentenceWords: number): Promise<Problem[]> {
   const { messages } = await kernel.lintText(page.source, {
     ext: '.mdx',
     filePath: page.file,
     plugins: [{ pluginId: 'page', plugin: pluginFor(page) }],
-    rules: RULES,
+    rules: rulesFor(sentenceWords),
   });
   return messages.map(({ loc, range, message }) => ({
     file: page.file,

@@ -1,27 +1,43 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ScaffoldError, type Scaffold } from './plan';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { displayPath } from '../../src/site/build/source-text';
+import { ScaffoldError, type FileChange } from './types';
 
 /**
- * Writes a new file or appends to an existing one.
+ * Writes all changes, or none: if one fails, those before it are taken back.
  *
- * @param root the content root
- * @returns path of the file
- * @throws ScaffoldError if a new file already exists; nothing is ever overwritten
+ * @throws ScaffoldError if a new file exists, or a file has changed since it was read; nothing is ever overwritten
  */
-export function writeScaffold(root: string, { file, text, appends }: Scaffold): string {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  if (appends) {
-    const endsWithNewline = !existsSync(path) || /(?:^|\n)$/.test(readFileSync(path, 'utf8'));
-    appendFileSync(path, `${endsWithNewline ? '' : '\n'}${text}`);
-    return path;
-  }
+export function writeChanges(changes: readonly FileChange[]): void {
+  const undo: (() => void)[] = [];
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    for (const change of changes) writeChange(change, undo);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new ScaffoldError(`${file} already exists and was not changed; choose another path or title.`);
+    for (const step of undo.reverse()) step();
+    throw error;
   }
-  return path;
+}
+
+function writeChange({ path, before, after }: FileChange, undo: (() => void)[]): void {
+  if (before === undefined) {
+    const made = mkdirSync(dirname(path), { recursive: true });
+    if (made !== undefined) undo.push(() => removeEmpty(dirname(path), made));
+    try {
+      writeFileSync(path, after, { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      throw new ScaffoldError(`${displayPath(path)} already exists and was not changed; choose another path or title.`);
+    }
+    undo.push(() => rmSync(path));
+    return;
+  }
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== before)
+    throw new ScaffoldError(`${displayPath(path)} has changed meanwhile; run the command again.`);
+  undo.push(() => writeFileSync(path, before));
+  writeFileSync(path, after);
+}
+
+/** Removes a folder and those above it, up to the first one that was made. */
+function removeEmpty(folder: string, first: string): void {
+  for (let current = folder; current.startsWith(first); current = dirname(current)) rmdirSync(current);
 }

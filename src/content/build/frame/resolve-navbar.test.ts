@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SidebarItem } from '../../shared/sidebar/types';
 import { resolveHref, resolveNavbar, type NavbarContext } from './resolve-navbar';
 import type { NavbarSource } from '../types/navbar-file';
@@ -238,4 +239,11 @@ test('NAV-14 says "(none)" if there are no versions or ids', () => {
   expect(causeOf({ type: 'docSidebar', sidebarId: 'rest' }, { ...context, sidebars: new Map(), versions: [] })).toBe(
     'sidebar "rest" does not exist in the versions (none); available: (none).',
   );
+});
+
+test('CONTRIBUTING.md describes every type of entry', () => {
+  const section = /^#### Navigation bar$[\s\S]*?(?=^#)/m.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[0] ?? '';
+  const described = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, type]) => type);
+  const allowed = /allowed: (.+)\.$/.exec(causeOf({ type: 'none' }))?.[1]?.split(', ');
+  expect(described.sort()).toEqual(allowed?.sort());
 });

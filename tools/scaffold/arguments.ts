@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { nearestNames } from '../../src/site/build/nearest';
+import { ScaffoldError } from './types';
+
+/** What is to be created, with its values in order and its options. */
+export interface ScaffoldRequest {
+  readonly what: What;
+  readonly values: readonly string[];
+  readonly options: ScaffoldOptions;
+}
+
+export interface ScaffoldOptions {
+  /** Key of a kind of page. */
+  readonly kind?: string | undefined;
+  readonly sidebar?: string | undefined;
+  /** Label of a category of the sidebar. */
+  readonly category?: string | undefined;
+  readonly tags: readonly string[];
+  readonly diagram: boolean;
+  readonly languages: readonly string[];
+}
+
+const OPTIONS = {
+  kind: { type: 'string' },
+  sidebar: { type: 'string' },
+  category: { type: 'string' },
+  tags: { type: 'string' },
+  diagram: { type: 'boolean' },
+  languages: { type: 'string' },
+} as const;
+
+type OptionName = keyof typeof OPTIONS;
+
+/** What can be created: how many values it takes, and which options. */
+const KINDS = {
+  doc: { values: [2, 2], options: ['kind', 'sidebar', 'category', 'tags', 'diagram', 'languages'] },
+  post: { values: [1, 2], options: ['tags', 'diagram'] },
+  author: { values: [2, 2], options: [] },
+  tag: { values: [3, 3], options: [] },
+  redirect: { values: [2, 2], options: [] },
+} as const satisfies Record<string, { values: readonly [number, number]; options: readonly OptionName[] }>;
+
+type What = keyof typeof KINDS;
+
+const USAGE = `Usage:
+  npm run new doc PATH TITLE        a page of the docs: npm run new doc rest/how-to/how-to-mute-a-user "Mute a user"
+  npm run new post TITLE [AUTHOR]   a post: npm run new post "Mute a user with one call" api-team
+  npm run new author KEY NAME       an author of posts: npm run new author quality-team "Quality Team"
+  npm run new tag docs|blog KEY LABEL   a tag: npm run new tag docs muting "Muting"
+  npm run new redirect FROM TO      an address that has moved: npm run new redirect /docs/old /docs/new
+
+Options, which follow a lone --: npm run new -- doc rest/how-to/how-to-mute-a-user "Mute a user" --diagram
+  --tags mute,user                of a doc or post
+  --diagram                       with a diagram, for a doc or post
+  --languages node,python,php     of the samples of a how-to, beside bash
+  --sidebar rest                  where a doc belongs; without it, below the other docs of its folder
+  --category "How-to guides"
+  --kind howTo                    the kind of page of a folder that is new`;
+
+/**
+ * Reads the arguments of `npm run new`.
+ *
+ * @param environment to notice options that npm has taken, because there was no `--` before them
+ * @throws ScaffoldError if an argument is missing, invalid or superfluous
+ */
+export function readArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): ScaffoldRequest {
+  const taken = Object.keys(OPTIONS).filter((name) => environment[`npm_config_${name}`] !== undefined);
+  if (taken.length > 0)
+    throw new ScaffoldError(
+      `npm has taken --${taken.join(' and --')} for its own; put a lone -- before the arguments, ` +
+        `as in: npm run new -- doc PATH TITLE --${taken[0]} …`,
+    );
+  const { positionals, values } = parse(args);
+  const [what, ...words] = positionals;
+  if (what === undefined || !isWhat(what)) {
+    const found = what === undefined ? 'nothing' : JSON.stringify(what);
+    const [nearest] = what === undefined ? [] : nearestNames(what, Object.keys(KINDS), 1);
+    const allowed = Object.keys(KINDS).join(', ');
+    throw new ScaffoldError(
+      `Found ${found}; expected one of ${allowed}${nearest ? ` (nearest: ${nearest})` : ''}.\n${USAGE}`,
+    );
+  }
+  const [least, most] = KINDS[what].values;
+  if (words.length < least || words.length > most)
+    throw new ScaffoldError(
+      `${what}: found ${words.length === 0 ? 'no values' : words.map((word) => JSON.stringify(word)).join(' ')}; ` +
+        `expected ${least === most ? least : `${least} or ${most}`} (quote a text with spaces).\n${USAGE}`,
+    );
+  const allowed: readonly string[] = KINDS[what].options;
+  const wrong = Object.keys(values).filter((name) => !allowed.includes(name));
+  if (wrong.length > 0)
+    throw new ScaffoldError(
+      `${what}: found --${wrong.join(', --')}; allowed: ${allowed.map((name) => `--${name}`).join(', ') || 'no options'}.`,
+    );
+  const list = (text = ''): string[] => text.split(/[,\s]+/).filter(Boolean);
+  const { tags, languages, diagram = false, kind, sidebar, category } = values;
+  return {
+    what,
+    values: words,
+    options: { kind, sidebar, category, tags: list(tags), languages: list(languages), diagram },
+  };
+}
+
+function isWhat(word: string): word is What {
+  return Object.hasOwn(KINDS, word);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new ScaffoldError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
