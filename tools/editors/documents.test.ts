@@ -7,7 +7,8 @@ import { frontMatterSchemas } from '../../src/content/build/types/editor-schemas
 import { parseYaml, validateYaml } from '../../src/site/build/yaml';
 import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
-import { dataSchemas, editorSchema, schemaFiles, schemaNameOf, SCHEMAS_FOLDER } from './documents';
+import { dataSchemas } from './data-schemas';
+import { editorSchema, schemaFiles, schemaNameOf, SCHEMAS_FOLDER } from './documents';
 
 const DATA = 'content/data';
 const TOKENS = tokenValues(product);

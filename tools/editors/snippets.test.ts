@@ -8,7 +8,7 @@ import { readOperations } from '../../src/reference/build/read-operations';
 import { parseYaml, validateYaml } from '../../src/site/build/yaml';
 import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
-import { dataSchemas } from './documents';
+import { dataSchemas } from './data-schemas';
 import { expandSnippet, type Snippet } from './snippets';
 
 // JSON with commas at the ends of lists, which YAML has as well.

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeFields } from './describe-fields';
-import { DATA_SCHEMAS, fillMarked, markersOf, RULE_DOCUMENTS, ruleTexts } from './rule-texts';
+import { dataSchemas } from '../editors/data-schemas';
+import { fillMarked, markersOf, RULE_DOCUMENTS, ruleTexts } from './rule-texts';
 
 /** Tables without the spaces that Prettier adds. */
 const plain = (text: string): string =>
@@ -20,7 +21,7 @@ test('every text has a marker, and every data file a schema', () => {
   const markers = RULE_DOCUMENTS.flatMap((name) => markersOf(readFileSync(name, 'utf8')));
   expect(markers.sort()).toEqual(Object.keys(ruleTexts()).sort());
   const files = readdirSync('content/data').filter((name) => name.endsWith('.yaml'));
-  expect(files.filter((name) => !(name in DATA_SCHEMAS))).toEqual([]);
+  expect(files.filter((name) => !(name in dataSchemas))).toEqual([]);
 });
 
 test('a comment of a data file leads to a document that has what it promises', () => {
