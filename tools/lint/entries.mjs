@@ -56,6 +56,7 @@ export const ENTRIES = {
     'list-files.ts',
     'page-data-folder.ts',
     'pictures/text-path.ts',
+    'redirects/address-problems.ts',
     'redirects/read-redirects.ts',
     'redirects/update-published.ts',
   ],

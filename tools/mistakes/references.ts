@@ -9,6 +9,22 @@ const FOOTER = 'data/footer.yaml';
 
 /** Mistakes that are only seen when files are compared with each other. */
 export const referenceMistakes: readonly Mistake[] = [
+  error('a redirect that leads nowhere', 'data/redirects.yaml', replace('to: /docs/start', 'to: /docs/strat'), 2, [
+    '/docs/begin leads to /docs/strat',
+    'does not exist',
+    'nearest: /docs/start',
+  ]),
+  error('a redirect of a page that exists', 'data/redirects.yaml', replace('/docs/begin', '/docs/rest/rooms'), 2, [
+    '/docs/rest/rooms exists',
+    'remove the line',
+  ]),
+  error(
+    'a redirect to a heading that does not exist',
+    'data/redirects.yaml',
+    replace('/docs/start', '/docs/start#nxt'),
+    2,
+    ['leads to /docs/start#nxt', 'no heading #nxt', 'nearest: #next'],
+  ),
   error('the slug of another doc', DOC, field('slug: /rest/rooms'), 2, [
     '/docs/rest/rooms',
     'already uses',

@@ -26,6 +26,8 @@ import { generatedFiles } from './generated-files';
 import { readBody, type BodyFacts, type SourceLink } from './page-links';
 import { planPages, type PlannedSite, type SourceFields } from './planned-pages';
 
+export type { KnownAddresses };
+
 /** The content as its files have it. */
 interface SourceSite {
   readonly addresses: KnownAddresses;
