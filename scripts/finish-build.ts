@@ -22,7 +22,7 @@ import { keep, recall } from '../src/site/build/remember';
 import { palettes } from '../src/site/config/palettes';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
-import { messageWithCauses } from '../src/site/problems';
+import { formatProblem, messageWithCauses } from '../src/site/problems';
 import { routes } from '../src/site/routes';
 import { tokenValues } from '../src/site/tokens';
 
@@ -59,6 +59,14 @@ async function finish(): Promise<void> {
   });
   process.exitCode = exitCode;
   if (exitCode === 0) await addWorker();
+  else await nameSources();
+}
+
+/** Says in which file and line a link of the content is broken: the built pages only have addresses. */
+async function nameSources(): Promise<void> {
+  const { createSourceChecker } = await import('../src/content/build/sources/check-sources');
+  const { problems } = await createSourceChecker().check();
+  if (problems.length > 0) console.error(`In the files:\n${problems.map(formatProblem).join('\n')}`);
 }
 
 /** Last, because it contains digests of the other files. */

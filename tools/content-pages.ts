@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { joinPath } from '../src/site/routes';
 import type { TokenValues } from '../src/site/tokens';
 import { parseContentFile } from '../src/content/build/files/front-matter';
-import { listContentFiles } from '../src/content/build/files/scan';
+import { listContentFiles } from '../src/content/build/files/list-content-files';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
+import { toContentError } from '../src/content/build/tree/compile-error';
 import { eraseTypes } from '../src/content/build/tree/erase-types';
 import { prepareSource } from '../src/content/build/tree/prepare-source';
 import { splitTypeScript } from '../src/content/build/tree/remark/typescript-tabs';
@@ -88,8 +89,7 @@ function parse(source: string, file: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
-    const { line, reason, message } = error as { line?: number | null; reason?: string; message: string };
-    throw new ContentError([{ file, line: line ?? undefined, message: `cannot be parsed: ${reason ?? message}` }]);
+    throw toContentError(error, file, source);
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listContentFiles } from '../../src/content/build/files/scan';
+import { listContentFiles } from '../../src/content/build/files/list-content-files';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';

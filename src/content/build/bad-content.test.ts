@@ -1,6 +1,7 @@
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { readFileSync } from 'node:fs';
 import { inTestProject } from '../../site/build/test-support';
+import { formatProblem } from '../../site/problems';
 import { createRegistry } from './tree/registry';
 import { compileSource } from './tree/test-support';
 
@@ -40,7 +41,7 @@ test.each<[string, string, string]>([
   [
     'an unknown component',
     '- one\n\n  <Chart />',
-    `content/docs/a.mdx:7 component <Chart> does not exist; allowed: ${Object.keys(createRegistry({ operations: [] })).join(', ')}`,
+    `content/docs/a.mdx:7 component <Chart> does not exist; did you mean <Card>?; allowed: ${Object.keys(createRegistry({ operations: [] })).join(', ')}`,
   ],
   [
     'a wrong prop',
@@ -97,6 +98,7 @@ test('reports the right line after front matter of any length and with any line 
 function problemsOfVersion(files: Readonly<Record<string, string>>): Promise<string[]> {
   const load = async () => ({
     ...(await import('./files/scan')),
+    ...(await import('./files/list-content-files')),
     ...(await import('./files/data')),
     ...(await import('./docs/build-docs-version')),
     ...(await import('./create-pages')),
@@ -117,7 +119,10 @@ function problemsOfVersion(files: Readonly<Record<string, string>>): Promise<str
         sidebars: source?.sidebars ?? {},
         sidebarsFile: source?.file ?? '',
       });
-      return [...problems, ...findDuplicates(docs.map(({ path, sourcePath }) => ({ path, source: sourcePath })))];
+      return [
+        ...problems.map(formatProblem),
+        ...findDuplicates(docs.map(({ path, sourcePath }) => ({ path, source: sourcePath }))),
+      ];
     },
   );
 }
@@ -129,9 +134,7 @@ test('BLD-5 reports an unknown doc id in a sidebar with the sidebars file and th
       'docs/rest/b.mdx': doc(''),
       'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n  - type: doc\n    id: b\n',
     }),
-  ).toEqual([
-    'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: b; available: a, rest/b',
-  ]);
+  ).toEqual(['content/data/sidebars.yaml:5 sidebar "rest" of version "current" names the unknown doc "b"; nearest: a']);
 });
 
 test('BLD-4 reports a slug that two docs share, with both files', async () => {
@@ -146,5 +149,7 @@ test('BLD-6 reports a displayed_sidebar that does not exist, with the file of th
       'docs/a.mdx': doc('', 'displayed_sidebar: rset'),
       'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n',
     }),
-  ).toEqual(['docs/a.mdx (version "current") field "displayed_sidebar": found "rset"; available: rest']);
+  ).toEqual([
+    'content/docs/a.mdx:3 field "displayed_sidebar": found "rset", which is no sidebar of version "current"; nearest: rest',
+  ]);
 });

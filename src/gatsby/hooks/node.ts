@@ -30,7 +30,7 @@ import { restorePageData } from '../../output/build/page-data-folder';
 import { endCommand } from '../../site/build/end-command';
 import { env } from '../../site/build/env';
 import { product } from '../../site/config/product';
-import { messageWithCauses } from '../../site/problems';
+import { formatProblem, messageWithCauses } from '../../site/problems';
 
 type Hooks = GatsbyNode<Node>;
 
@@ -45,12 +45,14 @@ export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
     shortenEditDelay();
     keepPageDataWrites();
   }
-  checkContentFiles({
+  const warnings = checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
     'page-menu.yaml': readPageMenu,
     'redirects.yaml': readRedirects,
     'search-areas.yaml': readSearchAreas,
   });
+  if (warnings.length > 0)
+    process.stderr.write(`! The content can be built, but:\n${warnings.map(formatProblem).join('\n')}\n`);
 });
 export const onPreBootstrap: Hooks['onPreBootstrap'] = () => {
   if (env.chromiumPath === undefined) publishDiagramLibrary('public');

@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { expandTokens, type TokenValues } from '../../site/tokens';
+import { checkDescription } from './check-references';
 import { parseYaml } from '../../site/build/yaml';
 import { ContentError, type Problem } from '../../site/problems';
 
@@ -109,17 +110,22 @@ export interface Description {
   readonly finish: () => void;
 }
 
+const OPENAPI = { field: 'openapi', version: /^3\.1\./, allowed: '3.1.x' } as const;
+
 /**
  * Parses an OpenAPI description. Expands tokens before parsing the YAML, so that they also work in keys and in unquoted
  * values.
  *
- * @throws ContentError naming file and line if the text is not a YAML map.
+ * @throws ContentError naming file and line if the text is not a YAML map of OpenAPI 3.1, or if a `$ref` in it leads
+ *   nowhere.
  */
 export function readDescription(text: string, file: string, tokens: TokenValues): Description {
   const source = parseYaml(expandTokens(text, tokens), file);
   if (source.problems.length > 0) throw new ContentError(source.problems);
-  if (typeof source.data !== 'object' || source.data === null)
+  if (typeof source.data !== 'object' || source.data === null || Array.isArray(source.data))
     throw new ContentError([{ file, line: 1, message: 'is not an OpenAPI description: expected a YAML map' }]);
+  const wrong = checkDescription(expandTokens(text, tokens), file, OPENAPI);
+  if (wrong.length > 0) throw new ContentError(wrong);
   const document = source.data as RawDescription;
   const problems = new Map<string, Problem>();
   const report = (place: Place, message: string): void => {

@@ -9,6 +9,9 @@ import { siteConfig } from '../../site/config/site-config';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
+import { parseYaml } from '../../site/build/yaml';
+import type { Problem } from '../../site/problems';
+import { checkDescription } from './check-references';
 import { remember } from '../../site/build/remember';
 import { toAsyncDescription } from './async-description';
 import { buildConsoleCalls, buildOperations } from './build-operations';
@@ -55,6 +58,23 @@ export function readAsyncDescription(version?: string): { readonly yaml: string;
   if (!description || !existsSync(path)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));
+}
+
+/**
+ * Checks the AsyncAPI document of the events, if there is one: its version, and that each `$ref` leads somewhere, also
+ * to what the build adds to it from the description of the API.
+ */
+export function checkAsyncDescription(): readonly Problem[] {
+  const path = join(env.contentRoot, ASYNC_PATH);
+  if (!existsSync(path)) return [];
+  const text = expandTokens(readUtf8(path), tokenValues(product));
+  const { problems } = parseYaml(text, displayPath(path));
+  if (problems.length > 0) return problems;
+  const description = readDescription();
+  const document = description === undefined ? {} : (parse(description.yaml) as { components?: { schemas?: object } });
+  const schemas = Object.keys(document.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`);
+  const kind = { field: 'asyncapi', version: /^3\./, allowed: '3.x' } as const;
+  return checkDescription(text, displayPath(path), kind, schemas);
 }
 
 /**

@@ -21,6 +21,21 @@ export function similarNames(name: string, known: Iterable<string>, limit = 3): 
     .map((candidate) => candidate.name);
 }
 
+/**
+ * What to write instead of a name that does not exist, for the end of a message: the similar names, or else the first
+ * ones of all.
+ */
+export function nearestOrAvailable(name: string, known: Iterable<string>): string {
+  const names = [...known];
+  const similar = similarNames(name, names);
+  if (similar.length > 0) return `nearest: ${similar.join(', ')}`;
+  const others = names.length - MOST_NAMES;
+  if (names.length === 0) return 'available: (none)';
+  return `available: ${names.slice(0, MOST_NAMES).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
+
+const MOST_NAMES = 12;
+
 function rank(name: string, known: Iterable<string>): Candidate[] {
   const lowerCaseName = name.toLowerCase();
   return [...known]

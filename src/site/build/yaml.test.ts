@@ -38,7 +38,7 @@ test.each<[string, string, string[]]>([
   [
     'an unknown field',
     'title: ab\ntitel: cd',
-    ['3 field "titel" is not allowed here; allowed: title, kind, count, tags, items, nested'],
+    ['3 field "titel" is not allowed here; did you mean "title"?; allowed: title, kind, count, tags, items, nested'],
   ],
   [
     'an unknown inner field',

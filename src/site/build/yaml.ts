@@ -2,6 +2,7 @@ import { LineCounter, parseDocument, isMap, isScalar, isSeq, visit, type Documen
 import { z } from 'zod';
 import { expandTokensDeep, type TokenValues } from '../expand-tokens';
 import { ContentError, type Problem } from '../problems';
+import { similarNames } from './nearest';
 import { describeIssue } from './schema-issue';
 
 /** Parsed YAML with line numbers. `lineOf` returns the line of the value at a path of keys and indexes. */
@@ -19,7 +20,11 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true, prettyErrors: false });
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
-  const problems: Problem[] = document.errors.map((error) => ({
+  // The others on the same line follow from the first.
+  const errors = document.errors.filter(
+    ({ pos }, index, all) => all.findIndex((other) => lineAt(other.pos[0]) === lineAt(pos[0])) === index,
+  );
+  const problems: Problem[] = errors.map((error) => ({
     file,
     line: lineAt(error.pos[0]),
     message: `is not valid YAML: ${error.message.split('\n')[0]}${hintFor(text, lineCounter.linePos(error.pos[0]).line)}`,
@@ -34,8 +39,15 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
             message: 'has a value that begins with a brace and is not quoted: write it in double quotes',
           });
       },
-      Alias: (_key, alias) => {
-        if (!alias.resolve(document))
+      Alias: (_key, alias, path) => {
+        const target = alias.resolve(document);
+        if (target && path.includes(target))
+          problems.push({
+            file,
+            line: lineAt(alias.range?.[0] ?? 0),
+            message: `has the alias *${alias.source} within the value that it stands for: write the value out`,
+          });
+        if (!target)
           problems.push({
             file,
             line: lineAt(alias.range?.[0] ?? 0),
@@ -131,9 +143,14 @@ function toProblems(issue: z.core.$ZodIssue, source: YamlSource, file: string, s
     issue.path.length === 0 && schema instanceof z.ZodObject
       ? `; allowed: ${Object.keys(schema.shape).join(', ')}`
       : '';
-  return issue.keys.map((key) => ({
-    file,
-    line: source.lineOf([...issue.path, key]),
-    message: `${describeIssue({ ...issue, keys: [key] })}${allowed}`,
-  }));
+  const known = issue.path.length === 0 && schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return issue.keys.map((key) => {
+    const [nearest] = similarNames(key, known, 1);
+    const hint = nearest ? `; did you mean "${nearest}"?` : '';
+    return {
+      file,
+      line: source.lineOf([...issue.path, key]),
+      message: `${describeIssue({ ...issue, keys: [key] })}${hint}${allowed}`,
+    };
+  });
 }

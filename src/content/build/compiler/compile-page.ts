@@ -1,7 +1,8 @@
 import { ContentError, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import { countTokens } from '../markdown/count-tokens';
-import { compileContent, type CompileInput } from '../tree/compile';
+import { compileContent } from '../tree/compile';
+import type { CompileInput } from '../tree/to-markup';
 import { errorContent } from '../tree/error-content';
 import { createCompileServices } from './compile-services';
 import { contentStore } from './content-store';

@@ -12,7 +12,8 @@ import { siteAddresses } from '../markdown/site-addresses';
 import { remarkPlugins } from '../plugins/mdx';
 import { checkTabs } from '../tree/check-tabs';
 import type { CompileServices } from '../tree/compile';
-import { createDiagramStore } from '../tree/diagram-files';
+import type { MarkupServices } from '../tree/to-markup';
+import { createDiagramStore, type DiagramStore } from '../tree/diagram-files';
 import type { RemarkPlugin } from '../tree/mdx-plugin';
 import { createRegistry } from '../tree/registry';
 import type { FileResolver } from './resolve-files';
@@ -20,22 +21,39 @@ import type { FileResolver } from './resolve-files';
 /** Creates the services that compiling a page's body needs. */
 export function createCompileServices(files: FileResolver, warn: (message: string) => void): CompileServices {
   return {
+    ...createCheckServices(files, warn),
     remarkPlugins: loadRemarkPlugins(),
-    tokens: tokenValues(product),
-    registry: currentRegistry(),
-    check: checkTabs,
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
     typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes().types),
     addresses: siteAddresses(siteConfig),
     glossary: readGlossary().terms,
+  };
+}
+
+/** Creates the services for checking a body: no code is highlighted, no diagram drawn, and nothing written. */
+export function createCheckServices(files: FileResolver, warn: (message: string) => void): MarkupServices {
+  return {
+    remarkPlugins: [],
+    tokens: tokenValues(product),
+    registry: currentRegistry(),
+    check: checkTabs,
+    diagrams: NO_DIAGRAMS,
     warn,
     markup: {
       baseUrl: siteConfig.baseUrl,
       resolveSourceLink: files.resolveSourceLink,
       resolveImage: files.resolveImage,
+      checkMedia: files.checkMedia,
     },
   };
 }
+
+/** Each diagram is taken for drawn. */
+const NO_DIAGRAMS: DiagramStore = {
+  has: () => true,
+  read: () => '<svg viewBox="0 0 1 1"></svg>',
+  write: () => undefined,
+};
 
 /** The diagram renderer loads a library that controls browsers before it looks for diagrams, in 1 to 2 seconds. */
 const NEEDED_WORDS: Readonly<Record<string, string>> = { 'gatsby-remark-mermaid': 'mermaid' };

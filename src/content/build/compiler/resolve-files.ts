@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
+import { isExternal } from '../../../site/routes';
 import { displayPath } from '../../../site/build/source-text';
+import { similarNames } from '../../../site/build/nearest';
 import { ContentError, type Problem } from '../../../site/problems';
 import type { RoutePath } from '../../../site/routes';
 import { kindOf, readContent } from '../files/scan';
@@ -31,10 +33,17 @@ export interface FileResolver {
    * @throws ContentError with file and line if the image does not exist
    */
   readonly resolveImage: (src: string, from: string, line: number) => { src: RoutePath; width: number; height: number };
+  /**
+   * Checks the file that a video or an audio element plays: another site's, or one in `static/`.
+   *
+   * @throws ContentError with file and line if it does not exist
+   */
+  readonly checkMedia: (src: string, from: string, line: number) => void;
   readonly reads: readonly FileRead[];
 }
 
-export function createFileResolver(): FileResolver {
+/** @param options `publishes` is false if pages are only checked, so that nothing is copied */
+export function createFileResolver({ publishes = true }: { readonly publishes?: boolean } = {}): FileResolver {
   const reads: FileRead[] = [];
   return {
     reads,
@@ -53,30 +62,70 @@ export function createFileResolver(): FileResolver {
       const bytes = readFileSync(file);
       const found = digestOfImage(bytes);
       reads.push({ kind: isStatic ? 'static image' : 'published image', file, found });
-      const { width = 0, height = 0 } = imageSize(bytes);
-      return { src: isStatic ? src : publishImage(file, found), width, height };
+      const { width = 0, height = 0 } = readImageSize(bytes, file, from, line);
+      if (isStatic) return { src, width, height };
+      return { src: publishes ? publishImage(file, found) : publishedName(file, found), width, height };
+    },
+    checkMedia: (src, from, line) => {
+      if (isExternal(src)) return;
+      const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve('static', src);
+      if (!src.startsWith('/') || !existsSync(file)) throw missing(from, line, `plays the file ${src}`, file);
     },
   };
 }
 
-/** True if the files still contain what was read from them. Images that pages refer to are then published. */
-export function areCurrent(reads: readonly FileRead[]): boolean {
+/**
+ * True if the files still contain what was read from them. Images that pages refer to are then published, unless
+ * `publishes` is false.
+ */
+export function areCurrent(
+  reads: readonly FileRead[],
+  { publishes = true }: { readonly publishes?: boolean } = {},
+): boolean {
   return reads.every(({ kind, file, found }) => {
     if (kind === 'page') return pathOfPage(file) === found;
     if (!existsSync(file) || digestOfImage(readFileSync(file)) !== found) return false;
     // It may have been removed while no page showed it.
-    if (kind === 'published image') publishImage(file, found);
+    if (publishes && kind === 'published image') publishImage(file, found);
     return true;
   });
+}
+
+/** @throws ContentError if the bytes are not those of a picture, such as a text that is named like one */
+function readImageSize(bytes: Buffer, file: string, from: string, line: number): ReturnType<typeof imageSize> {
+  try {
+    return imageSize(bytes);
+  } catch {
+    const message = `shows ${displayPath(file)}, which is no picture: found ${describeBytes(bytes)}; expected the bytes of the format that the name says`;
+    throw new ContentError([{ file: displayPath(from), line, message }]);
+  }
+}
+
+/** What a file contains, for a message: its text, or its first bytes. */
+function describeBytes(bytes: Buffer): string {
+  if (bytes.length === 0) return 'an empty file';
+  const start = bytes.subarray(0, 16);
+  const isText = start.every((byte) => byte === 9 || byte === 10 || byte === 13 || (byte >= 32 && byte < 127));
+  return isText
+    ? `text that begins with ${JSON.stringify(start.toString('latin1'))}`
+    : `${bytes.length} bytes that begin with ${start.toString('hex').replace(/..(?=.)/g, '$& ')}`;
 }
 
 function missing(from: string, line: number, what: string, target: string): ContentError {
   const problem: Problem = {
     file: displayPath(from),
     line,
-    message: `${what}, which does not exist (looked for ${displayPath(target)})`,
+    message: `${what}, which does not exist (looked for ${displayPath(target)})${nearestFile(target)}`,
   };
   return new ContentError([problem]);
+}
+
+/** The file in the same folder whose name is most like that of a missing one, for the end of a message. */
+function nearestFile(target: string): string {
+  const folder = dirname(target);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return '';
+  const [nearest] = similarNames(basename(target), readdirSync(folder), 1);
+  return nearest ? `; nearest: ${nearest}` : '';
 }
 
 const knownPaths = new Map<string, { readonly changed: number; readonly path: string | undefined }>();
@@ -98,8 +147,10 @@ function digestOfImage(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
+const publishedName = (file: string, digest: string): RoutePath => `${PUBLISHED_IMAGES}/${digest}${extname(file)}`;
+
 function publishImage(file: string, digest: string): RoutePath {
-  const name = `${PUBLISHED_IMAGES}/${digest}${extname(file)}`;
+  const name = publishedName(file, digest);
   const target = join(resolve('public'), name);
   mkdirSync(dirname(target), { recursive: true });
   if (!existsSync(target)) copyFileSync(file, target);

@@ -17,22 +17,26 @@ import {
   versionNodeId,
 } from './node-ids';
 import { createNodeWriter } from './node-writer';
+import { ContentError } from '../../../site/problems';
 
 /**
  * Creates the nodes that are derived from all content files together: versions, sidebars, category pages, tags, release
  * notes, the landing page, the blog's order and authors, and the frame. A node with unchanged data stays as it is, so
  * that only pages whose data has changed are created again.
  *
- * @throws Error listing the problems with sidebars and references, or naming the invalid entry of the navigation bar
+ * @throws ContentError listing the problems with sidebars and references, or those of the navigation bar
  */
 export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
   const { put, finish } = createNodeWriter(args);
   const docs = await loadDocs(args);
   const versions = buildVersions(docs);
   const problems = versions.flatMap((version) => version.problems);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new ContentError(problems);
 
-  for (const [position, { builtSidebars, categories, problems: _none, ...version }] of versions.entries()) {
+  for (const [
+    position,
+    { builtSidebars, categories, problems: _none, warnings: _warnings, ...version },
+  ] of versions.entries()) {
     const { name } = version;
     put('DocsVersion', versionNodeId(name), { ...version, position });
     [...builtSidebars].forEach(([sidebarId, items], place) =>

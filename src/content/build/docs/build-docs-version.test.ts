@@ -1,3 +1,4 @@
+import { formatProblem } from '../../../site/problems';
 import type { SidebarSource } from '../types/sidebars-file';
 import { buildDocsVersion, type VersionDoc, type VersionInput } from './build-docs-version';
 
@@ -80,7 +81,9 @@ test('VER-2 without a doc at the root path, the main doc is the first in the fir
 });
 
 test('BLD-6 reports a version without docs', () => {
-  expect(build({ docs: [] }).problems).toEqual(['docs version "current" has no docs']);
+  expect(build({ docs: [] }).problems.map(formatProblem)).toEqual([
+    'content/data/sidebars.yaml docs version "current" has no docs',
+  ]);
 });
 
 test('SB-1 uses the sidebar that the front matter names', () => {
@@ -100,24 +103,25 @@ test('SB-1 sets no sidebar for a doc whose front matter suppresses it', () => {
 });
 
 test('BLD-5 reports unknown ids in a sidebar with the file and the available ids', () => {
-  expect(
-    build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } })
-      .problems,
-  ).toEqual([
-    'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: x, y; available: a, b, c',
+  const items = [entry('a'), entry('x1'), { type: 'category' as const, label: 'C', items: [entry('unknown/doc')] }];
+  expect(build({ sidebars: { rest: items } }).problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^content\/data\/sidebars\.yaml sidebar "rest" of version "current" names the unknown doc "x1"; nearest: /,
+    ),
+    'content/data/sidebars.yaml sidebar "rest" of version "current" names the unknown doc "unknown/doc"; available: a, b, c',
   ]);
 });
 
 test('BLD-6 reports unknown pagination ids and displayed sidebars with file, version, field and what is available', () => {
   expect(
     build({
-      docs: [doc('a', { paginationPrevious: 'x', paginationNext: 'y', displayedSidebar: 'z' })],
+      docs: [doc('a', { paginationPrevious: 'xyz', paginationNext: 'uvw', displayedSidebar: 'zzzzz' })],
       sidebars: { rest: [entry('a')], sdk: [entry('a')] },
-    }).problems,
+    }).problems.map(formatProblem),
   ).toEqual([
-    'docs/a.mdx (version "current") field "pagination_prev": found "x", which is not a doc; available: a',
-    'docs/a.mdx (version "current") field "pagination_next": found "y", which is not a doc; available: a',
-    'docs/a.mdx (version "current") field "displayed_sidebar": found "z"; available: rest, sdk',
+    'content/docs/a.mdx field "pagination_prev": found "xyz", which is no doc of version "current"; available: a',
+    'content/docs/a.mdx field "pagination_next": found "uvw", which is no doc of version "current"; available: a',
+    'content/docs/a.mdx field "displayed_sidebar": found "zzzzz", which is no sidebar of version "current"; available: rest, sdk',
   ]);
 });
 

@@ -1,4 +1,10 @@
+import { join, resolve } from 'node:path';
+import { env } from '../../../site/build/env';
+import { nearestOrAvailable } from '../../../site/build/nearest';
+import { displayPath } from '../../../site/build/source-text';
+import type { Problem } from '../../../site/problems';
 import { isExternal, routes } from '../../../site/routes';
+import { lineOfFrontMatter, lineOfValue } from '../files/find-line';
 import { buildSidebar } from '../sidebar/build-sidebar';
 import { chooseSidebar } from '../sidebar/choose-sidebar';
 import { placeOf, placePages, type SidebarPlaces } from '../sidebar/place-pages';
@@ -49,14 +55,16 @@ export interface BuiltVersion {
   >;
   readonly builtSidebars: ReadonlyMap<string, SidebarItem[]>;
   readonly categories: readonly BuiltCategory[];
-  /** Messages about problems; the version is complete only if there are none. */
-  readonly problems: readonly string[];
+  /** The version is complete only if there are none. */
+  readonly problems: readonly Problem[];
+  /** Docs that no sidebar contains. */
+  readonly warnings: readonly Problem[];
 }
 
 /** Builds a version from its docs and sidebars. Returns problems instead of throwing them. */
 export function buildDocsVersion(input: VersionInput): BuiltVersion {
   const docs = new Map(input.docs.map((doc) => [doc.docId, doc]));
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const builtSidebars = new Map<string, SidebarItem[]>();
   for (const [id, source] of Object.entries(input.sidebars)) {
     const { items, unknownIds } = buildSidebar(source, {
@@ -65,11 +73,12 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
       categoryPath: (slug, labelSlug) =>
         slug === undefined ? routes.docCategory(input.path, labelSlug) : routes.doc(input.path, slug),
     });
-    if (unknownIds.length > 0) {
-      problems.push(
-        `${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.join(', ')}; available: ${[...docs.keys()].join(', ')}`,
-      );
-    }
+    for (const unknown of unknownIds)
+      problems.push({
+        file: input.sidebarsFile,
+        line: lineOfValue(resolve(input.sidebarsFile), unknown),
+        message: `sidebar "${id}" of version "${input.name}" names the unknown doc "${unknown}"; ${nearestOrAvailable(unknown, docs.keys())}`,
+      });
     builtSidebars.set(id, items);
   }
   problems.push(...checkReferences(input, docs, builtSidebars));
@@ -79,7 +88,7 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
   const firstDoc = firstSidebar && findPage(firstSidebar, (page) => page.docId !== undefined)?.docId;
   const rootPath = routes.docsRoot(input.path);
   const mainDoc = input.docs.find((doc) => doc.path === rootPath) ?? docs.get(firstDoc ?? '') ?? input.docs[0];
-  if (!mainDoc) problems.push(`docs version "${input.name}" has no docs`);
+  if (!mainDoc) problems.push({ file: input.sidebarsFile, message: `docs version "${input.name}" has no docs` });
 
   return {
     name: input.name,
@@ -97,8 +106,24 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     builtSidebars,
     categories: [...builtSidebars].flatMap(([id, items]) => collectCategories(id, items, places.get(id))),
     problems,
+    warnings: input.docs.filter((doc) => isLost(doc, places)).map((doc) => lostDoc(doc, input)),
   };
 }
+
+/** True for a page that readers cannot find in a sidebar although nothing says that it belongs in none. */
+function isLost(doc: VersionDoc, places: ReadonlyMap<string, SidebarPlaces>): boolean {
+  return !doc.draft && !doc.unlisted && !doc.suppressed.includes('sidebar') && chooseSidebar(doc, places) === null;
+}
+
+function lostDoc({ sourcePath, docId }: VersionDoc, { sidebarsFile }: VersionInput): Problem {
+  return {
+    file: fileOf(sourcePath),
+    line: 1,
+    message: `is in no sidebar: add "${docId}" to ${sidebarsFile}, or the field "unlisted: true" if readers only follow links to it`,
+  };
+}
+
+const fileOf = (sourcePath: string): string => displayPath(join(env.contentRoot, sourcePath));
 
 /** The values that occur more than once, sorted. */
 function findRepeated(values: readonly string[]): string[] {
@@ -110,23 +135,23 @@ function checkReferences(
   input: VersionInput,
   docs: ReadonlyMap<string, VersionDoc>,
   sidebars: ReadonlyMap<string, unknown>,
-): string[] {
+): Problem[] {
   return input.docs.flatMap((doc) => {
-    const problems: string[] = [];
+    const problems: Problem[] = [];
+    const report = (field: string, found: string, what: string, known: Iterable<string>): void =>
+      void problems.push({
+        file: fileOf(doc.sourcePath),
+        line: lineOfFrontMatter(join(env.contentRoot, doc.sourcePath), field),
+        message: `field "${field}": found "${found}", which is no ${what} of version "${input.name}"; ${nearestOrAvailable(found, known)}`,
+      });
     for (const [field, id] of [
       ['pagination_prev', doc.paginationPrevious],
       ['pagination_next', doc.paginationNext],
     ] as const) {
-      if (id !== null && !docs.has(id))
-        problems.push(
-          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; available: ${[...docs.keys()].join(', ')}`,
-        );
+      if (id !== null && !docs.has(id)) report(field, id, 'doc', docs.keys());
     }
-    if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {
-      problems.push(
-        `${doc.sourcePath} (version "${input.name}") field "displayed_sidebar": found "${doc.displayedSidebar}"; available: ${[...sidebars.keys()].join(', ')}`,
-      );
-    }
+    if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar))
+      report('displayed_sidebar', doc.displayedSidebar, 'sidebar', sidebars.keys());
     return problems;
   });
 }

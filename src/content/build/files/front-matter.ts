@@ -19,6 +19,13 @@ export type ParseResult<T> =
 
 const FENCE = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
+/** Splits a file into the YAML of its front matter and its body, without checking either. */
+export function bodyOf(text: string): { readonly frontMatter: string; readonly body: string } {
+  const source = text.replace(/^\uFEFF/, '');
+  const match = FENCE.exec(source);
+  return { frontMatter: match?.[1] ?? '', body: source.slice(match?.[0].length ?? 0) };
+}
+
 /** Splits a file into front matter and body and checks the front matter against its schema. */
 export function parseContentFile<T>(
   text: string,

@@ -1,22 +1,22 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { tokenValues } from '../../../site/tokens';
-import { readOperations } from '../../../reference/build/read-operations';
-import { findDuplicatePaths, type PlacedPost } from '../types/blog-post';
+import { checkAsyncDescription, readOperations } from '../../../reference/build/read-operations';
+import { findDuplicatePaths, type PlacedPage } from '../types/blog-post';
 import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
 import { env } from '../../../site/build/env';
 import { ContentError, formatProblem, orCollect, type Problem } from '../../../site/problems';
+import type { SourceFields } from '../sources/planned-pages';
+import { checkReferences } from '../sources/check-references';
 import { checkDataFiles, type DataReaders } from './check-data-files';
+import { listContentFiles } from './list-content-files';
 import { readDataFile } from './data';
-import { parseContentFile } from './front-matter';
+import { parseContentFile, type ParsedFile } from './front-matter';
 import { readBlogPost } from './read-blog-post';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
-
-export const CONTENT_EXTENSIONS = ['.md', '.mdx'] as const;
 
 /** Kind of a content file, determined by its folder. */
 export type ContentKind =
@@ -36,44 +36,21 @@ export function kindOf(absolutePath: string): ContentKind | undefined {
   return undefined;
 }
 
-/** Lists all content files below a folder and reports broken symbolic links and folders named like pages. */
-export function listContentFiles(folder: string): { readonly files: string[]; readonly problems: Problem[] } {
-  const files: string[] = [];
-  const problems: Problem[] = [];
-  const walk = (current: string): void => {
-    for (const name of readdirSync(current).sort()) {
-      const path = join(current, name);
-      const isContent = CONTENT_EXTENSIONS.some((extension) => name.endsWith(extension));
-      if (lstatSync(path).isSymbolicLink() && !existsSync(path)) {
-        problems.push({ file: displayPath(path), message: 'is a symbolic link to a file that does not exist' });
-      } else if (statSync(path).isDirectory()) {
-        if (isContent)
-          problems.push({
-            file: displayPath(path),
-            message: 'is a folder named like a page: rename it without the extension',
-          });
-        else walk(path);
-      } else if (isContent) files.push(path);
-    }
-  };
-  if (existsSync(folder)) walk(folder);
-  return { files, problems };
-}
-
 /**
  * Checks all content and data files before Gatsby reads them, because Gatsby's own plugin would name neither file nor
- * line.
+ * line. What files say about each other is checked once each of them is right.
  *
  * @param otherData readers of other modules' data files
+ * @returns warnings: what the author should know, although the site can be built
  * @throws ContentError listing all problems of all files
  */
-export function checkContentFiles(otherData: DataReaders = {}): void {
-  const { files, problems } = listContentFiles(env.contentRoot);
+export function checkContentFiles(otherData: DataReaders = {}): readonly Problem[] {
+  const { files, problems, warnings } = listContentFiles(env.contentRoot);
   const attempt = (action: () => readonly Problem[]): void => {
     problems.push(...orCollect(problems, [], action));
   };
   checkDataFiles(otherData, attempt);
-  attempt(() => (readOperations(), []));
+  attempt(() => (readOperations(), checkAsyncDescription()));
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);
     if (!files.some((file) => file.startsWith(`${folder}/`))) {
@@ -83,9 +60,13 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
       });
     }
   }
-  const posts: PlacedPost[] = [];
-  for (const file of files) attempt(() => checkFile(file, posts));
-  problems.push(...findDuplicatePaths(posts));
+  const placed: PlacedPage[] = [];
+  const fields: Record<keyof SourceFields, unknown[]> = { docs: [], posts: [], pages: [] };
+  for (const file of files) attempt(() => checkFile(file, placed, fields));
+  problems.push(...findDuplicatePaths(placed));
+  const references =
+    problems.length === 0 ? checkReferences(fields as unknown as SourceFields) : { problems: [], warnings: [] };
+  problems.push(...references.problems);
   // A broken data file causes the same problems again for every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
   if (distinct.length > 0)
@@ -93,15 +74,24 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
       distinct,
       `The content has ${distinct.length === 1 ? 'a problem' : `${distinct.length} problems`}:`,
     );
+  return [...warnings, ...references.warnings];
 }
 
-/** Checks one file. Adds a post's URL path to `posts`, to be compared with those of the other posts. */
-function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[] {
+const LISTS = { doc: 'docs', 'blog-post': 'posts', page: 'pages' } as const;
+
+/** Checks one file. Adds its fields to those of the other files, and its URL path, to be compared with theirs. */
+function checkFile(
+  absolutePath: string,
+  placed: PlacedPage[],
+  fields: Readonly<Record<keyof SourceFields, unknown[]>>,
+): readonly Problem[] {
   const kind = kindOf(absolutePath);
   if (!kind) return [];
   const read = readContent(absolutePath, kind);
-  if (read.type === 'blog-post' && read.fields)
-    posts.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
+  if (read.fields) {
+    placed.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
+    fields[LISTS[read.type]].push(read.fields);
+  }
   return read.problems;
 }
 
@@ -119,16 +109,16 @@ export function readContent(
     return readBlogPost(text, { absolutePath, relativePath: kind.relativePath, sourcePath }, warn);
   if (kind.type === 'page') {
     const parsed = parseContentFile(text, display, pageFrontMatter, tokens);
-    if (!parsed.file) return { type: 'page' as const, fields: undefined, problems: parsed.problems };
+    if (!parsed.file) return { type: 'page' as const, fields: undefined, slugLine: 1, problems: parsed.problems };
     const { page, problems } = buildPage(parsed.file, {
       relativePath: kind.relativePath,
       sourcePath,
       displayPath: display,
     });
-    return { type: 'page' as const, fields: page, problems };
+    return { type: 'page' as const, fields: page, slugLine: slugLineOf(parsed.file), problems };
   }
   const parsed = parseContentFile(text, display, docFrontMatter, tokens);
-  if (!parsed.file) return { type: 'doc' as const, fields: undefined, problems: parsed.problems };
+  if (!parsed.file) return { type: 'doc' as const, fields: undefined, slugLine: 1, problems: parsed.problems };
   const built = buildDoc(parsed.file, {
     relativePath: kind.relativePath,
     sourcePath,
@@ -145,6 +135,12 @@ export function readContent(
   return {
     type: 'doc' as const,
     fields: { ...built.doc, tagKeys: keys, inlineTags: labels },
+    slugLine: slugLineOf(parsed.file),
     problems: [...built.problems, ...problems],
   };
+}
+
+/** The line that determines the path of a page: 1 without a slug. */
+function slugLineOf({ frontMatter, lineOf }: ParsedFile<{ readonly slug?: string | undefined }>): number {
+  return frontMatter.slug === undefined ? 1 : lineOf(['slug']);
 }

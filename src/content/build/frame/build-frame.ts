@@ -8,20 +8,23 @@ import type { NavbarItem } from '../../shared/navbar/types';
 import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';
 import type { DocRow } from '../docs/load-docs';
-import { readDataFile } from '../files/data';
+import { displayPath } from '../../../site/build/source-text';
+import { ContentError, type Problem } from '../../../site/problems';
+import { dataFilePath, readDataFile } from '../files/data';
+import { lineOfPath } from '../files/find-line';
 import { inlineMarkdown } from '../tree/inline-markdown';
 import { resolveHref, resolveNavbar } from './resolve-navbar';
 
 /**
  * Builds the navigation bar from its data file, for the last released version of the docs.
  *
- * @throws Error naming the invalid entry
+ * @throws ContentError with file and line of each invalid entry
  */
 export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly DocRow[]): NavbarItem[] {
   const last = versions.find((version) => version.isLast) ?? versions[0];
   const sidebarIds = new Map(last?.docs.map((doc) => [doc.id, doc.sidebar]));
   const { social: _social, editBase: _edit, ...links } = product.links;
-  return resolveNavbar(readDataFile('navbar.yaml') ?? [], {
+  const { items, problems } = resolveNavbar(readDataFile('navbar.yaml') ?? [], {
     sidebars: last?.builtSidebars ?? new Map(),
     docs: new Map(
       docs
@@ -40,9 +43,20 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
     versions: versions.map(({ name, mainDocPath }) => ({ name, mainDocPath })),
     links,
   });
+  if (problems.length > 0)
+    throw new ContentError(problems.map(({ path, message }) => ({ ...placeOf('navbar.yaml', path), message })));
+  return items;
 }
 
-/** Builds the footer from its data file and replaces named links with their URLs. The status page comes last. */
+function placeOf(name: string, path: readonly PropertyKey[]): Pick<Problem, 'file' | 'line'> {
+  return { file: displayPath(dataFilePath(name)), line: lineOfPath(dataFilePath(name), path) };
+}
+
+/**
+ * Builds the footer from its data file and replaces named links with their URLs. The status page comes last.
+ *
+ * @throws ContentError with file and line of each unknown name
+ */
 export function buildFooter(): FooterGroup[] {
   const { social, editBase: _edit, ...links } = product.links;
   const named = {
@@ -50,13 +64,30 @@ export function buildFooter(): FooterGroup[] {
     ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])),
   };
   const status = siteConfig.statusUrl ? [{ label: 'Status', href: siteConfig.statusUrl }] : [];
-  return (readDataFile('footer.yaml') ?? []).map((group, index, { length }) => ({
+  const problems: Problem[] = [];
+  const resolve = (href: string, path: readonly PropertyKey[]): string => {
+    try {
+      return resolveHref(href, { links: named });
+    } catch (error) {
+      problems.push({
+        ...placeOf('footer.yaml', path),
+        message: `field "${path.join('.')}": ${(error as Error).message}`,
+      });
+      return '';
+    }
+  };
+  const groups = (readDataFile('footer.yaml') ?? []).map((group, index, { length }) => ({
     title: group.title,
     items: [
-      ...group.items.map(({ label, to, href }) => ({ label, href: to ?? resolveHref(href ?? '', { links: named }) })),
+      ...group.items.map(({ label, to, href }, place) => ({
+        label,
+        href: to ?? resolve(href ?? '', [index, 'items', place, 'href']),
+      })),
       ...(index === length - 1 ? status : []),
     ],
   }));
+  if (problems.length > 0) throw new ContentError(problems);
+  return groups;
 }
 
 /**

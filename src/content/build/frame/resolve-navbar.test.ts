@@ -42,16 +42,12 @@ const context: NavbarContext = {
 };
 
 const left = (entry: Partial<NavbarSource>): NavbarSource => ({ type: 'default', position: 'left', ...entry });
-const resolve = (entry: Partial<NavbarSource>) => resolveNavbar([left(entry)], context);
+const resolve = (entry: Partial<NavbarSource>) => resolveNavbar([left(entry)], context).items;
 
-/** Returns the message of the error that caused an entry to be rejected. */
-function causeOf(entry: Partial<NavbarSource>, within = context): string {
-  try {
-    resolveNavbar([left(entry)], within);
-  } catch (error) {
-    return ((error as Error).cause as Error).message;
-  }
-  throw new Error('The entry was accepted.');
+/** Returns what is wrong with an entry, without its name. */
+function causeOf(entry: Partial<NavbarSource>, within = context): string | undefined {
+  const [problem] = resolveNavbar([left(entry)], within).problems;
+  return problem?.message.replace(/^entry "[^"]*": /, '');
 }
 
 test('NAV-1 keeps the label, position, look and active paths of a plain entry', () => {
@@ -82,7 +78,7 @@ test('NAV-1 looks up a named external URL in the configuration', () => {
     { type: 'link', label: 'Dashboard', href: 'https://dashboard.rondo.example', position: 'left', look: 'link' },
   ]);
   expect(() => resolveHref('link:nowhere', context)).toThrow(
-    '"link:nowhere" is not a configured link; available: dashboard.',
+    '"link:nowhere" is not a configured link; available: link:dashboard',
   );
 });
 
@@ -139,17 +135,17 @@ test.each<[string, Partial<NavbarSource>, string]>([
   [
     'NAV-14 reports an unknown type with the allowed types',
     { type: 'docs' },
-    'unknown type "docs"; allowed: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown.',
+    'unknown type "docs"; did you mean "doc"?; allowed: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown',
   ],
   [
     'NAV-14 reports an unknown sidebar id with the versions and the available ids',
     { type: 'docSidebar', sidebarId: 'rset' },
-    'sidebar "rset" does not exist in the versions current, 1.0; available: rest, empty.',
+    'sidebar "rset" does not exist in the versions current, 1.0; nearest: rest',
   ],
   [
     'NAV-14 reports an unknown doc id with the versions and the available ids',
     { type: 'doc', docId: 'nope' },
-    'doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret.',
+    'doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret',
   ],
   [
     'NAV-14 reports an unknown version with the available names',
@@ -200,44 +196,36 @@ test.each<[string, Partial<NavbarSource>, string]>([
   [
     'rejects a named URL that is not configured',
     { label: 'A', href: 'link:x' },
-    '"link:x" is not a configured link; available: dashboard.',
+    '"link:x" is not a configured link; available: link:dashboard',
   ],
 ])('%s', (_name, entry, message) => {
   expect(causeOf(entry)).toBe(message);
 });
 
-test("NAV-15 throws an error with the entry's configuration as JSON and the reason as its cause", () => {
+test('NAV-15 reports each wrong entry with its place, and keeps the others', () => {
   const source = [
     left({ label: 'Good', to: '/a' }),
     { type: 'dropdown', position: 'right' as const, label: 'Tools', items: [left({ type: 'doc', docId: 'nope' })] },
+    left({ type: 'serch' }),
   ];
-  const message = [
-    'Invalid navigation bar entry:',
-    '{',
-    '  "type": "dropdown",',
-    '  "position": "right",',
-    '  "label": "Tools",',
-    '  "items": [',
-    '    {',
-    '      "type": "doc",',
-    '      "position": "left",',
-    '      "docId": "nope"',
-    '    }',
-    '  ]',
-    '}',
-  ].join('\n');
-  expect(() => resolveNavbar(source, context)).toThrow(
-    new Error(message, {
-      cause: new Error(
-        'doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret.',
-      ),
-    }),
-  );
+  const { items, problems } = resolveNavbar(source, context);
+  expect(items.map(({ type }) => type)).toEqual(['link', 'dropdown']);
+  expect(problems).toEqual([
+    {
+      path: [1, 'items', 0],
+      message:
+        'entry "doc": doc "nope" does not exist in the versions current, 1.0; available: rest/overview, loose, secret',
+    },
+    {
+      path: [2],
+      message: expect.stringMatching(/^entry "serch": unknown type "serch"; did you mean "search"\?; allowed: /),
+    },
+  ]);
 });
 
 test('NAV-14 says "(none)" if there are no versions or ids', () => {
   expect(causeOf({ type: 'docSidebar', sidebarId: 'rest' }, { ...context, sidebars: new Map(), versions: [] })).toBe(
-    'sidebar "rest" does not exist in the versions (none); available: (none).',
+    'sidebar "rest" does not exist in the versions (none); available: (none)',
   );
 });
 

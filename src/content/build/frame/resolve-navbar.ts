@@ -1,3 +1,4 @@
+import { nearestOrAvailable, similarNames } from '../../../site/build/nearest';
 import { firstPage } from '../../shared/sidebar/queries';
 import type { SidebarItem } from '../../shared/sidebar/types';
 import type { NavbarItem } from '../../shared/navbar/types';
@@ -21,22 +22,40 @@ export interface NavbarContext {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/**
- * Completes the authors' entries with URLs and labels.
- *
- * @throws Error with the configuration of an invalid entry; its cause is the reason
- */
-export function resolveNavbar(source: readonly NavbarSource[], context: NavbarContext): NavbarItem[] {
-  return source.flatMap((item) => {
-    try {
-      return resolveItem(item, context, 0);
-    } catch (cause) {
-      throw new Error(`Invalid navigation bar entry:\n${JSON.stringify(item, null, 2)}`, { cause });
-    }
-  });
+/** Where an entry is: its indexes and fields from the root of the file. */
+type EntryPath = readonly PropertyKey[];
+
+/** What is wrong with one entry, and where. */
+interface EntryProblem {
+  readonly path: EntryPath;
+  readonly message: string;
 }
 
-function resolveItem(item: NavbarSource, context: NavbarContext, level: number): NavbarItem[] {
+/** Completes the authors' entries with URLs and labels. Entries with problems are left out of the items. */
+export function resolveNavbar(
+  source: readonly NavbarSource[],
+  context: NavbarContext,
+): { readonly items: NavbarItem[]; readonly problems: readonly EntryProblem[] } {
+  const problems: EntryProblem[] = [];
+  const resolveAll = (entries: readonly NavbarSource[], level: number, path: EntryPath): NavbarItem[] =>
+    entries.flatMap((item, index) => {
+      const place = [...path, index];
+      try {
+        return resolveItem(item, context, level, (children) => resolveAll(children, level + 1, [...place, 'items']));
+      } catch (error) {
+        problems.push({ path: place, message: `entry "${item.label ?? item.type}": ${(error as Error).message}` });
+        return [];
+      }
+    });
+  return { items: resolveAll(source, 0, []), problems };
+}
+
+function resolveItem(
+  item: NavbarSource,
+  context: NavbarContext,
+  level: number,
+  resolveItems: (children: readonly NavbarSource[]) => NavbarItem[],
+): NavbarItem[] {
   const { position } = item;
   switch (item.type as (typeof NAVBAR_TYPES)[number]) {
     case 'default':
@@ -45,7 +64,7 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
       if (level > 0)
         throw new Error(`dropdown "${item.label ?? ''}" is inside another dropdown: dropdowns cannot be nested.`);
       if (item.to !== undefined && item.href !== undefined) throw bothTargetsError(item);
-      const items = (item.items ?? []).flatMap((child) => resolveItem(child, context, level + 1));
+      const items = resolveItems(item.items ?? []);
       return [{ type: 'dropdown', label: required(item, 'label'), position, items }];
     }
     case 'html':
@@ -73,14 +92,12 @@ function resolveItem(item: NavbarSource, context: NavbarContext, level: number):
         },
       ];
     case 'search':
-      return [
-        { type: 'search', position, items: (item.items ?? []).flatMap((child) => resolveItem(child, context, 1)) },
-      ];
+      return [{ type: 'search', position, items: resolveItems(item.items ?? []) }];
     case 'docsVersion':
     case 'localeDropdown':
       return [{ type: item.type as 'docsVersion', position, ...(item.label ? { label: item.label } : {}) }];
     default:
-      throw new Error(`unknown type "${item.type}"; allowed: ${NAVBAR_TYPES.join(', ')}.`);
+      throw new Error(`unknown type "${item.type}"${meant(item.type, NAVBAR_TYPES)}; allowed: ${NAVBAR_TYPES.join(', ')}`);
   }
 }
 
@@ -107,8 +124,7 @@ function resolveDefault(item: NavbarSource, context: NavbarContext): NavbarItem 
 export function resolveHref(href: string, context: Pick<NavbarContext, 'links'>): string {
   if (!href.startsWith('link:')) return href;
   const url = context.links[href.slice(5)];
-  if (url === undefined)
-    throw new Error(`"${href}" is not a configured link; available: ${formatList(Object.keys(context.links))}.`);
+  if (url === undefined) throw new Error(`"${href}" is not a configured link; ${nearestLink(href, context.links)}`);
   return url;
 }
 
@@ -117,7 +133,7 @@ function resolveDoc(item: NavbarSource, context: NavbarContext): NavbarItem[] {
   const doc = context.docs.get(id);
   if (!doc) {
     throw new Error(
-      `doc "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; available: ${formatList([...context.docs.keys()])}.`,
+      `doc "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; ${nearestOrAvailable(id, context.docs.keys())}`,
     );
   }
   if (doc.hidden) return [];
@@ -138,7 +154,7 @@ function resolveSidebar(item: NavbarSource, context: NavbarContext): NavbarItem 
   const sidebar = context.sidebars.get(id);
   if (!sidebar) {
     throw new Error(
-      `sidebar "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; available: ${formatList([...context.sidebars.keys()])}.`,
+      `sidebar "${id}" does not exist in the versions ${formatList(context.versions.map((v) => v.name))}; ${nearestOrAvailable(id, context.sidebars.keys())}`,
     );
   }
   const first = firstPage(sidebar);
@@ -162,6 +178,18 @@ function required(item: NavbarSource, field: 'label' | 'value' | 'docId' | 'side
 
 function bothTargetsError(item: NavbarSource): Error {
   return new Error(`entry "${item.label ?? ''}" has both "to" and "href": expected exactly one.`);
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const [nearest] = similarNames(name, known, 1);
+  return nearest ? `; did you mean "${nearest}"?` : '';
+}
+
+function nearestLink(href: string, links: NavbarContext['links']): string {
+  return nearestOrAvailable(
+    href,
+    Object.keys(links).map((name) => `link:${name}`),
+  );
 }
 
 function formatList(names: readonly string[]): string {

@@ -2,8 +2,18 @@ import type { ElementContent } from 'hast';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { isMdxElement, literalOf } from './resolve-components';
 
-/** Returns messages about an invalid `<Tabs>` element; empty for valid tabs and for all other components. */
-export function checkTabs(name: string, props: Record<string, unknown>, element: MdxElement): string[] {
+/**
+ * Returns messages about an invalid `<Tabs>` element and about a `<TabItem>` outside of one; empty for valid tabs and
+ * for all other components.
+ */
+export function checkTabs(
+  name: string,
+  props: Record<string, unknown>,
+  element: MdxElement,
+  parent: string | undefined,
+): string[] {
+  if (name === 'TabItem' && parent !== 'Tabs')
+    return [`found in ${parent === undefined ? 'the text' : `<${parent}>`}; allowed: directly in <Tabs>`];
   if (name !== 'Tabs') return [];
   const messages: string[] = [];
   const items = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -18,7 +28,7 @@ export function checkTabs(name: string, props: Record<string, unknown>, element:
     );
     values.push(value ? String(literalOf(value)) : '');
   }
-  if (values.length === 0) messages.push('has no <TabItem>');
+  if (items.length === 0) messages.push('has no <TabItem>');
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   if (repeated.length > 0) messages.push(`has more than one tab with the value "${repeated[0] ?? ''}"`);
   if (props.defaultValue !== undefined && !values.includes(String(props.defaultValue))) {

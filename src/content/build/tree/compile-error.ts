@@ -1,7 +1,13 @@
 import { ContentError } from '../../../site/problems';
 
-/** Adds file and line to a compiler error; returns our own errors unchanged. */
-export function toContentError(failure: unknown, file: string): Error {
+const UNCLOSED = /Expected a closing tag for `<[^`]*>` \((\d+):(\d+)-/;
+
+/**
+ * Adds file and line to a compiler error; returns our own errors unchanged.
+ *
+ * @param source what was compiled, with an empty line for each line of front matter
+ */
+export function toContentError(failure: unknown, file: string, source: string): Error {
   if (failure instanceof ContentError) return failure;
   const {
     message = String(failure),
@@ -26,6 +32,14 @@ export function toContentError(failure: unknown, file: string): Error {
     position?.start?.line ??
     ancestors?.findLast((node) => node.position)?.position?.start.line ??
     Number(lineInMessage);
-  const text = (reason ?? message).split('\n').slice(0, 6).join('\n');
+  const text = withUnclosedName((reason ?? message).split('\n').slice(0, 6).join('\n'), source);
   return new ContentError([{ file, line: at || undefined, message: `cannot be compiled: ${text}` }]);
+}
+
+/** The compiler knows where an unclosed tag is, but calls it by the name of the last tag that it has read. */
+function withUnclosedName(text: string, source: string): string {
+  const [, line, column] = UNCLOSED.exec(text) ?? [];
+  const rest = source.split('\n')[Number(line) - 1]?.slice(Number(column) - 1) ?? '';
+  const [, name] = /^<([\w.:-]*)/.exec(rest) ?? [];
+  return name === undefined ? text : text.replace(/(?<=Expected a closing tag for `<)[^`]*(?=>`)/, name);
 }

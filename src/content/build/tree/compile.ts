@@ -1,76 +1,22 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import type { Root as MdastRoot } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { TokenValues } from '../../../site/tokens';
-import { ContentError, orCollect, type Problem } from '../../../site/problems';
-import type { RoutePath } from '../../../site/routes';
 import { markTerms } from '../glossary/mark-terms';
+import type { GlossaryTerm } from '../glossary/read-glossary';
 import type { Addresses } from '../markdown/addresses';
 import { contentToMarkdown } from '../markdown/to-markdown';
-import type { GlossaryTerm } from '../glossary/read-glossary';
-import { problemOf } from './broken-diagram';
-import { collectErrors, throwAll } from './collect-errors';
-import { toContentError } from './compile-error';
-import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
-import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
 import { foldSections } from './fold-sections';
-import { findSampleHints, type HintServices } from './sample-hints';
-import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
-import { placeLabels } from './label-levels';
-import { prepareSource } from './prepare-source';
-import { admonitions } from './remark/admonitions';
-import { codeFences } from './remark/code-fences';
-import { diagrams } from './remark/diagrams';
-import { forbidCode } from './remark/forbid-code';
-import { headingIds } from './remark/headings';
-import { linkTargets } from './remark/link-targets';
-import type { Diagram } from './remark/types';
-import { typescriptTabs } from './remark/typescript-tabs';
-import { TRUNCATE_PROPERTY, truncateMarkers } from './remark/truncate';
-import { isMdxElement, resolveComponents, type ResolveContext } from './resolve-components';
-import { collectHeadings, collectTitles, collectSections, firstParagraph } from './sections';
+import { TRUNCATE_PROPERTY } from './remark/truncate';
+import { collectHeadings, collectSections, firstParagraph } from './sections';
+import { toMarkup, type CompileInput, type MarkupServices } from './to-markup';
 import { collectCode } from '../../shared/tree/text';
 import { toContentTree } from './to-tree';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
-export interface CompileInput {
-  readonly body: string;
-  readonly absolutePath: string;
-  /** Path to show in messages. */
-  readonly file: string;
-  /** Number of front matter lines before the body. */
-  readonly bodyOffset: number;
-  readonly title: string;
-  /** URL path of the page. */
-  readonly path: string;
-  /** Level of the headings whose sections are closed at first; null if there are none. */
-  readonly foldLevel: number | null;
-}
-
-export interface CompileServices {
-  /** Gatsby remark plugins, in their order. */
-  readonly remarkPlugins: readonly RemarkPlugin[];
-  readonly tokens: TokenValues;
-  readonly registry: ResolveContext['registry'];
-  readonly check?: ResolveContext['check'];
-  readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
-    readonly resolveSourceLink: (href: string, from: string, line: number) => RoutePath | undefined;
-    readonly resolveImage: (
-      src: string,
-      from: string,
-      line: number,
-    ) => { src: RoutePath; width: number; height: number } | undefined;
-  };
-  readonly diagrams: DiagramStore;
-  readonly typeHints?: HintServices['typeHints'];
+export interface CompileServices extends MarkupServices {
   /** Where links and pictures of the page's Markdown lead. */
   readonly addresses: Addresses;
   /** Terms whose first use on the page becomes a link to their entry. */
   readonly glossary: readonly GlossaryTerm[];
-  readonly warn: (message: string) => void;
 }
 
 /** A compiled body, also in Markdown with the title of the page. */
@@ -79,57 +25,14 @@ export interface Compilation extends CompiledContent {
 }
 
 /**
- * Compiles a page's body to a content tree with the MDX compiler and the Gatsby remark plugins. The JavaScript that the
- * compiler generates is not used: a rehype plugin captures the syntax tree first.
+ * Compiles a page's body to a content tree.
  *
  * @throws ContentError with file and line
  */
 export async function compileContent(input: CompileInput, services: CompileServices): Promise<Compilation> {
-  const { file } = input;
-  const source = prepareSource(input.body, { tokens: services.tokens, file, offset: input.bodyOffset });
-  const diagramsByKey = new Map<string, Diagram>();
-  let captured: ElementContent[] | undefined;
-  const errors: Problem[] = [];
-  const capture = () => (tree: Root) => {
-    captured = tree.children.filter((node) => node.type !== 'doctype').map(withChildren);
-    tree.children = [];
-  };
-
-  await runCompiler(source, input, services, {
-    remarkPlugins: [
-      remarkGfm,
-      remarkDirective,
-      truncateMarkers(),
-      ...[
-        forbidCode({ file }),
-        linkTargets({ file }),
-        admonitions({ file, warn: services.warn }),
-        headingIds({ file }),
-        typescriptTabs({ file }),
-        codeFences({ file, warn: services.warn }),
-        diagrams({ file, isDrawn: (key) => services.diagrams.has(key) }),
-      ].map((plugin) => collectErrors(plugin, errors)),
-      collectDiagrams(diagramsByKey),
-    ],
-    rehypePlugins: [capture],
-  }).catch((error: unknown) => throwAll(errors, error));
-  if (captured === undefined)
-    throw new ContentError([{ file, message: 'could not be compiled: the compiler produced no syntax tree' }]);
-
-  const problems: Problem[] = [];
-  const marked = await finishTree(captured, diagramsByKey, { problems, errors }, input, services).catch(
-    (error: unknown) => throwAll(errors, error),
-  );
+  const { nodes: marked, title, problems } = await toMarkup(input, services);
   const marker = marked.findIndex(isTruncateMarker);
   const nodes = marked.filter((node) => !isTruncateMarker(node));
-  const [title, second] = collectTitles(nodes);
-  if (second)
-    problems.push({
-      file,
-      line: second.position?.start.line,
-      message: 'has a second first-level heading; a page has only one title: use ## for its sections',
-    });
-  if (errors.length > 0) throwAll([...errors, ...problems]);
   const sections = collectSections(nodes, input.title);
   const terms = markTerms(nodes, services.glossary, { path: input.path, baseUrl: services.markup.baseUrl });
   return {
@@ -148,75 +51,3 @@ export async function compileContent(input: CompileInput, services: CompileServi
 
 const isTruncateMarker = (node: ElementContent): boolean =>
   node.type === 'element' && node.properties[TRUNCATE_PROPERTY] !== undefined;
-
-async function finishTree(
-  captured: readonly ElementContent[],
-  diagramsByKey: ReadonlyMap<string, Diagram>,
-  { problems, errors }: Readonly<Record<'problems' | 'errors', Problem[]>>,
-  input: CompileInput,
-  services: CompileServices,
-): Promise<ElementContent[]> {
-  const drawn = await storeDiagrams(captured, diagramsByKey, services.diagrams);
-  const hints = await findSampleHints(captured, input.absolutePath, services).catch((error: unknown) =>
-    throwAll(errors, error),
-  );
-  const coded = mapTree(captured, (node) => {
-    if (node.type !== 'element' || node.properties.dataDiagram === undefined)
-      return enhanceCode(node, isMdxElement(node) ? hints.get(node.data?.code) : undefined);
-    const problem = problemOf(node, input.file);
-    if (problem) problems.push(problem);
-    return diagramFigure(node, { diagramsByKey, drawn, baseUrl: services.markup.baseUrl, problem });
-  });
-  const resolved = orCollect(errors, coded, () =>
-    resolveComponents(coded, {
-      file: input.file,
-      registry: services.registry,
-      ...(services.check ? { check: services.check } : {}),
-    }),
-  );
-  const context: MarkupContext = {
-    ...services.markup,
-    resolveSourceLink: (href, line) => services.markup.resolveSourceLink(href, input.absolutePath, line),
-    resolveImage: (src, line) => services.markup.resolveImage(src, input.absolutePath, line),
-  };
-  return mapTree(placeLabels(resolved), (node) =>
-    node.type === 'element' ? orCollect(errors, node, () => enhanceElement(node, context)) : node,
-  );
-}
-
-/** Adds the `children` that elements of highlighted code are missing. The functions that walk the tree expect them. */
-function withChildren(node: ElementContent): ElementContent {
-  if (!('children' in node) && !isMdxElement(node)) return node;
-  const { children = [] } = node;
-  return { ...node, children: children.map(withChildren) };
-}
-
-/** Rebuilds a tree bottom-up. */
-function mapTree(
-  nodes: readonly ElementContent[],
-  transform: (node: ElementContent) => ElementContent,
-): ElementContent[] {
-  return nodes.map((node) =>
-    transform('children' in node ? { ...node, children: mapTree(node.children, transform) } : node),
-  );
-}
-
-function collectDiagrams(diagramsByKey: Map<string, Diagram>) {
-  return () => (tree: MdastRoot) =>
-    visit(tree, 'diagram', ({ data: { diagram } }) => {
-      diagramsByKey.set(diagram.key, diagram);
-    });
-}
-
-async function runCompiler(
-  source: string,
-  { absolutePath, file }: CompileInput,
-  { remarkPlugins }: CompileServices,
-  mdxOptions: Parameters<typeof runMdxPlugin>[2],
-): Promise<void> {
-  try {
-    await runMdxPlugin({ source, absolutePath }, remarkPlugins, mdxOptions);
-  } catch (failure) {
-    throw toContentError(failure, file);
-  }
-}

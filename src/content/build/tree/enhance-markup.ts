@@ -19,6 +19,12 @@ export interface MarkupContext {
     src: string,
     line: number,
   ) => { readonly src: RoutePath; readonly width: number; readonly height: number } | undefined;
+  /**
+   * Called for each file that a video or an audio element plays.
+   *
+   * @throws ContentError if the file does not exist
+   */
+  readonly checkMedia?: (src: string, line: number) => void;
 }
 
 /**
@@ -56,6 +62,13 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
       return enhanceLink(element, context);
     case 'img':
       return enhanceImage(element, context);
+    case 'video':
+    case 'audio':
+    case 'source':
+    case 'track':
+      if (typeof element.properties.src === 'string')
+        context.checkMedia?.(element.properties.src, element.position?.start.line ?? 1);
+      return element;
     case 'table':
       // A table with a class has its own frame.
       return classes(element).length > 0

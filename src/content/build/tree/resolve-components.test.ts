@@ -93,12 +93,12 @@ test.each([
   ],
   ['<Steps {...props} />', 'component <Steps>: props must be written one by one: "{...}" is not evaluated'],
   [
-    '<div onClick={open}>x</div>',
-    'element <div>: prop "onClick": found {open}; allowed: a string in quotes, a JSON literal in braces',
+    '<div title={open}>x</div>',
+    'element <div>: prop "title": found {open}; allowed: a string in quotes, a JSON literal in braces',
   ],
   [
-    '<div style={{"color":"red"}}>x</div>',
-    'element <div>: attribute "style": found {{"color":"red"}}; allowed: a string in quotes',
+    '<div lang={{"color":"red"}}>x</div>',
+    'element <div>: attribute "lang": found {{"color":"red"}}; allowed: a string in quotes',
   ],
 ])('rejects %s', async (source, message) => {
   const [first = ''] = await problemsOf(`Text\n\n${source}`);

@@ -1,14 +1,20 @@
 import type { Element, ElementContent } from 'hast';
 import type { z } from 'zod';
 import { ContentError, type Problem } from '../../../site/problems';
+import { similarNames } from '../../../site/build/nearest';
 import type { RegisteredComponent, Registry } from '../../shared/tree/registered-component';
 import type { MdxAttribute, MdxElement } from '../../shared/tree/syntax-tree';
 
 export interface ResolveContext {
   readonly file: string;
   readonly registry: Registry;
-  /** Checks more than a component's own props, such as its children or the targets of its ids. Returns messages. */
-  readonly check?: (name: string, props: Record<string, unknown>, element: MdxElement) => string[];
+  /** Checks more than a component's own props, such as its children and its parent. Returns messages. */
+  readonly check?: (
+    name: string,
+    props: Record<string, unknown>,
+    element: MdxElement,
+    parent: string | undefined,
+  ) => string[];
 }
 
 /**
@@ -19,14 +25,16 @@ export interface ResolveContext {
  */
 export function resolveComponents(nodes: readonly ElementContent[], context: ResolveContext): ElementContent[] {
   const problems: Problem[] = [];
-  const resolveAll = (children: readonly ElementContent[]): ElementContent[] =>
+  const resolveAll = (children: readonly ElementContent[], parent?: string): ElementContent[] =>
     children.flatMap((child) => {
-      if (isMdxElement(child)) return resolveElement(child);
-      return 'children' in child ? { ...child, children: resolveAll(child.children) } : child;
+      if (isMdxElement(child)) return resolveElement(child, parent);
+      return 'children' in child
+        ? { ...child, children: resolveAll(child.children, 'tagName' in child ? child.tagName : parent) }
+        : child;
     });
 
-  const resolveElement = (node: MdxElement): ElementContent[] => {
-    const children = resolveAll(node.children);
+  const resolveElement = (node: MdxElement, parent: string | undefined): ElementContent[] => {
+    const children = resolveAll(node.children, node.name ?? parent);
     if (node.name === null) return children;
     const { name, position } = node;
     const report = (message: string): void => {
@@ -36,7 +44,10 @@ export function resolveComponents(nodes: readonly ElementContent[], context: Res
       return [{ type: 'element', tagName: name, properties: readAttributes(node, report), children, position }];
     const component = context.registry[name];
     if (!component) {
-      report(`component <${name}> does not exist; allowed: ${Object.keys(context.registry).join(', ')}`);
+      const known = Object.keys(context.registry);
+      const [nearest] = similarNames(name, known, 1);
+      const hint = nearest ? `; did you mean <${nearest}>?` : '';
+      report(`component <${name}> does not exist${hint}; allowed: ${known.join(', ')}`);
       return [];
     }
     const written = readProps(node, report);
@@ -45,7 +56,8 @@ export function resolveComponents(nodes: readonly ElementContent[], context: Res
       for (const issue of use.issues) report(`component <${name}>: ${describeIssue(issue, written, component)}`);
       return [];
     }
-    for (const message of context.check?.(name, use.props, node) ?? []) report(`component <${name}>: ${message}`);
+    for (const message of context.check?.(name, use.props, node, parent) ?? [])
+      report(`component <${name}>: ${message}`);
     if (use.render) return [use.render(children)].flat().map((rendered) => withPosition(rendered, position));
     return [{ type: 'component', name, props: use.props, children }];
   };

@@ -63,7 +63,13 @@ export async function compileSource(
     ...(options.typeHints ? { typeHints: options.typeHints } : {}),
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
     warn: (message) => warnings.push(message),
-    markup: { baseUrl: '/', resolveSourceLink: () => undefined, resolveImage: () => undefined, ...options.markup },
+    markup: {
+      baseUrl: '/',
+      resolveSourceLink: () => undefined,
+      resolveImage: () => undefined,
+      checkMedia: () => undefined,
+      ...options.markup,
+    },
   };
   const input = {
     body,

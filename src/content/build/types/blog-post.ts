@@ -70,7 +70,7 @@ export function buildBlogPost(
   if (fm.date === undefined && day !== undefined && !dateText.safeParse(day).success)
     report(1, `has the date ${day} in its file name, which is not a valid date`);
   const date = toTime(fm.date) ?? toTime(day) ?? location.firstCommit();
-  if (date === null)
+  if (date === null && day === undefined)
     report(
       1,
       'has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
@@ -103,27 +103,27 @@ function withoutComments(body: string): string {
   return body.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '').trim();
 }
 
-/** A post's path, and the file and line that define it. */
-export interface PlacedPost {
+/** A page's path, and the file and line that define it. */
+export interface PlacedPage {
   readonly path: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Problems of posts that have the same path as an earlier one. */
-export function findDuplicatePaths(posts: readonly PlacedPost[]): Problem[] {
-  const owners = new Map<string, PlacedPost>();
-  return posts.flatMap((post): Problem[] => {
-    const owner = owners.get(comparablePath(post.path));
+/** Problems of pages that have the same path as an earlier one. */
+export function findDuplicatePaths(pages: readonly PlacedPage[]): Problem[] {
+  const owners = new Map<string, PlacedPage>();
+  return pages.flatMap((page): Problem[] => {
+    const owner = owners.get(comparablePath(page.path));
     if (owner)
       return [
         {
-          file: post.file,
-          line: post.line,
-          message: `has the path ${post.path}, which ${owner.file}:${owner.line} already uses: give one of them a different "slug"`,
+          file: page.file,
+          line: page.line,
+          message: `has the path ${page.path}, which ${owner.file}:${owner.line} already uses: give one of them a different "slug"`,
         },
       ];
-    owners.set(comparablePath(post.path), post);
+    owners.set(comparablePath(page.path), page);
     return [];
   });
 }

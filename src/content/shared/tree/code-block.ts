@@ -44,6 +44,12 @@ export function parseCodeMeta(meta: string): {
   };
 }
 
+/** The words after the language of a fence that mean nothing, such as a mistyped `title`. */
+export function unknownWords(meta: string): string[] {
+  const rest = [TITLE, NUMBERS, RUN, RANGE].reduce((text, pattern) => text.replace(pattern, ' '), meta);
+  return rest.split(/\s+/).filter(Boolean);
+}
+
 type CommentStyle = { readonly open: string; readonly close: string };
 
 const SLASHES: CommentStyle = { open: '//', close: '' };

@@ -2,6 +2,7 @@ import type { Content, Paragraph, Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { ContentError, type Problem } from '../../../../site/problems';
 import { lineOf } from './types';
 
 type ContainerDirective = Extract<Content, { type: 'containerDirective' }>;
@@ -18,13 +19,18 @@ const ALIASES: Readonly<Record<string, Kind>> = {
 
 /**
  * Turns `:::note` containers into admonitions. An unknown kind becomes "info". Other directives become their source
- * text again. Both cause a warning that names file, line and column.
+ * text again. Both cause a warning that names file, line and column. A container without an end is an error: it would
+ * contain the rest of the page.
  */
 export function admonitions(options: { readonly file: string; readonly warn: (message: string) => void }) {
   return (): Transformer<Root> => (tree, source) => {
     const text = String(source);
     const locationOf = (node: Node): string => `${options.file}:${lineOf(node)}:${node.position?.start.column ?? 1}`;
+    const problems: Problem[] = [];
+    const lines = text.split('\n');
     visit(tree, (node, index, parent) => {
+      const unclosed = findUnclosed(node, lines);
+      if (unclosed !== undefined) problems.push({ file: options.file, line: lineOf(node), message: unclosed });
       if (node.type === 'containerDirective')
         toAdmonition(node, (name) =>
           options.warn(
@@ -40,7 +46,29 @@ export function admonitions(options: { readonly file: string; readonly warn: (me
         siblings[index] = node.type === 'leafDirective' ? { type: 'paragraph', children: [plain] } : plain;
       }
     });
+    if (problems.length > 0) throw new ContentError(problems);
   };
+}
+
+const COLONS = /^[>\s]*(?:(?:[-*+]|\d+[.)])\s+)*(:{3,})/;
+
+/** What is wrong with a container that has no end, or with colons that begin or end none. */
+function findUnclosed(node: Content | Root, lines: readonly string[]): string | undefined {
+  if (node.type === 'paragraph') {
+    const [first] = node.children;
+    return first?.type === 'text' && /^:{3}/.test(first.value)
+      ? `has "${first.value.split('\n')[0] ?? ''}", which begins or ends no admonition: write :::note on a line of its own, and ::: after its text`
+      : undefined;
+  }
+  if (node.type !== 'containerDirective') return undefined;
+  const endLine = node.position?.end.line ?? 0;
+  const opening = COLONS.exec(lines[lineOf(node) - 1] ?? '')?.[1]?.length ?? 3;
+  const closing = /^[>\s]*(:{3,})\s*$/.exec(lines[endLine - 1] ?? '')?.[1]?.length ?? 0;
+  const last = node.children.at(-1);
+  const endsChild = last?.type === 'containerDirective' && last.position?.end.line === endLine;
+  return closing >= opening && !endsChild && endLine > lineOf(node)
+    ? undefined
+    : `has an admonition :::${node.name} without an end: add a line ${':'.repeat(opening)} after its text`;
 }
 
 function toAdmonition(node: ContainerDirective, warnUnknown: (name: string) => void): void {

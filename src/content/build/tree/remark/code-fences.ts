@@ -11,7 +11,13 @@ import { improveShellGrammar } from '../../../../reference/build/shell-grammar';
 import { product } from '../../../../site/config/product';
 import { ContentError, type Problem } from '../../../../site/problems';
 import { sdkNames } from '../../../../frames/shared/program';
-import { parseCodeMeta, parseHighlights, shieldDirectives, type CodeOptions } from '../../../shared/tree/code-block';
+import {
+  parseCodeMeta,
+  parseHighlights,
+  shieldDirectives,
+  unknownWords,
+  type CodeOptions,
+} from '../../../shared/tree/code-block';
 import { lineOf } from './types';
 
 const PRISM_LANGUAGES = new Set(
@@ -27,6 +33,8 @@ improveShellGrammar();
 
 /** Languages of commands that readers can run. */
 const SHELLS = new Set(['bash', 'sh', 'shell']);
+/** What can follow the language. */
+const ALLOWED_WORDS = 'title="…", {1,4-6}, showLineNumbers, run, run="NAME", js after ts';
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
 /**
@@ -44,6 +52,14 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       const meta = parseCodeMeta(node.meta ?? '');
       const { code, highlighted } = parseHighlights(node.value, language, meta.range);
       const place = { file: options.file, line: lineOf(node) };
+      // A misplaced `js` is reported where it is read.
+      const unknown = unknownWords(node.meta ?? '').find((word) => word !== 'js');
+      if (unknown !== undefined)
+        problems.push({ ...place, message: `code fence: found "${unknown}"; allowed: ${ALLOWED_WORDS}` });
+      const lines = code.split('\n').length;
+      const outside = highlighted.find((line) => line > lines);
+      if (outside !== undefined)
+        problems.push({ ...place, message: `code fence: highlights line ${outside}; the sample has ${lines}` });
       if (meta.isRunnable && !SHELLS.has(language))
         problems.push({
           ...place,

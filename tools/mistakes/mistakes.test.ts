@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { FileProblems } from '../content-rules/check-files';
+import { displayPath } from '../../src/site/build/source-text';
+import type { Problem } from '../../src/site/problems';
+import { mistakes } from './all';
+import { copyContent } from './test-support';
+
+const content = copyContent();
+let check: () => Promise<FileProblems>;
+const contentBefore = process.env.SITE_CONTENT;
+
+beforeAll(async () => {
+  // Read when the modules are loaded.
+  process.env.SITE_CONTENT = content.root;
+  const { checkFiles } = await import('../content-rules/check-files');
+  const { createSourceChecker } = await import('../../src/content/build/sources/check-sources');
+  const checker = createSourceChecker();
+  check = () => checkFiles(checker);
+});
+
+afterAll(() => {
+  if (contentBefore === undefined) delete process.env.SITE_CONTENT;
+  else process.env.SITE_CONTENT = contentBefore;
+});
+
+/** A problem with its message reduced to the parts that are expected of it; the whole message if one is missing. */
+const reduced = ({ file, line, message }: Problem, parts: readonly string[]) => ({
+  file,
+  line,
+  message: parts.every((part) => message.includes(part)) ? parts : message,
+});
+
+test('there are at least 100 mistakes, each with its own name', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+});
+
+test('the content without mistakes has no problems', async () => {
+  expect(await check()).toEqual({ problems: [], warnings: [] });
+});
+
+test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', async (_name, mistake) => {
+  const { file, line, contains } = mistake.expect;
+  const undo = content.make(mistake);
+  const { problems, warnings } = await check().finally(undo);
+  const found = [
+    ...problems.map((problem) => ({ ...reduced(problem, contains), severity: 'error' })),
+    ...warnings.map((problem) => ({ ...reduced(problem, contains), severity: 'warning' })),
+  ];
+  expect(found).toEqual([
+    { file: displayPath(join(content.root, file)), line, message: contains, severity: mistake.severity },
+  ]);
+});
+
+test('nothing is left of the mistakes once they are undone', async () => {
+  expect(await check()).toEqual({ problems: [], warnings: [] });
+});
