@@ -1,11 +1,12 @@
 // npm run develop: starts the development server, which draws diagrams if there is a browser.
-import { ensureBrowser, ensureInstalled, root, run } from '../tools/project/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { runGroup } from '../tools/project/run-group.mjs';
 
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 8000);
-await assertPortFree(port);
+await assertPortFree(port, 'npm run develop');
 const browser = await ensureBrowser();
 if (!browser)
   console.warn(
@@ -15,4 +16,4 @@ const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ..
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   NODE_ENV: 'development',
 });
-process.exit(run(process.execPath, args, { env }));
+process.exit(await runGroup(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }));

@@ -32,11 +32,17 @@ const PAGE_RULES: readonly PageRule[] = [
 /**
  * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
  * Drafts are skipped.
+ *
+ * @param options.only paths of the pages whose text is checked, as in messages; all by default
  */
 export async function checkContent(
   root: string,
   product: Product,
-  { known = readKnownKeys(), operations }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys },
+  {
+    known = readKnownKeys(),
+    operations,
+    only,
+  }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys; readonly only?: ReadonlySet<string> },
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
@@ -45,12 +51,13 @@ export async function checkContent(
   const kindOfPage = readPageKinds(root, tokens);
   const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
   const context: RuleContext = { known, operations, releases, findRefusedTerms, kindOfPage };
-  const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
+  const checked = only ? pages.filter(({ file }) => only.has(file)) : pages;
+  const pageProblems = checked.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
   const problemsOfAll = [
     ...checkRepeats(pages),
     ...checkSentences(pages, kindOfPage),
     ...checkDataTerms(root, findRefusedTerms),
-    ...(await Promise.all(pages.map(checkProse))).flat(),
+    ...(await Promise.all(checked.map(checkProse))).flat(),
   ];
   return { pages: pages.length, problems: [...problems, ...pageProblems, ...problemsOfAll] };
 }

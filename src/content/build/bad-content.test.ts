@@ -129,9 +129,7 @@ test('BLD-5 reports an unknown doc id in a sidebar with the sidebars file and th
       'docs/rest/b.mdx': doc(''),
       'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n  - type: doc\n    id: b\n',
     }),
-  ).toEqual([
-    'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: b; available: a, rest/b',
-  ]);
+  ).toEqual(['content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: b (nearest: a)']);
 });
 
 test('BLD-4 reports a slug that two docs share, with both files', async () => {

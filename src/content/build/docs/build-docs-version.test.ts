@@ -104,7 +104,7 @@ test('BLD-5 reports unknown ids in a sidebar with the file and the available ids
     build({ sidebars: { rest: [entry('a'), entry('x'), { type: 'category', label: 'C', items: [entry('y')] }] } })
       .problems,
   ).toEqual([
-    'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: x, y; available: a, b, c',
+    'content/data/sidebars.yaml sidebar "rest" of version "current" names unknown docs: x (nearest: a), y (nearest: a)',
   ]);
 });
 
@@ -115,8 +115,8 @@ test('BLD-6 reports unknown pagination ids and displayed sidebars with file, ver
       sidebars: { rest: [entry('a')], sdk: [entry('a')] },
     }).problems,
   ).toEqual([
-    'docs/a.mdx (version "current") field "pagination_prev": found "x", which is not a doc; available: a',
-    'docs/a.mdx (version "current") field "pagination_next": found "y", which is not a doc; available: a',
+    'docs/a.mdx (version "current") field "pagination_prev": found "x", which is not a doc; nearest: a',
+    'docs/a.mdx (version "current") field "pagination_next": found "y", which is not a doc; nearest: a',
     'docs/a.mdx (version "current") field "displayed_sidebar": found "z"; available: rest, sdk',
   ]);
 });

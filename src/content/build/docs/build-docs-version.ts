@@ -1,3 +1,4 @@
+import { nearestNames } from '../../../site/build/nearest';
 import { isExternal, routes } from '../../../site/routes';
 import { buildSidebar } from '../sidebar/build-sidebar';
 import { chooseSidebar } from '../sidebar/choose-sidebar';
@@ -67,7 +68,7 @@ export function buildDocsVersion(input: VersionInput): BuiltVersion {
     });
     if (unknownIds.length > 0) {
       problems.push(
-        `${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.join(', ')}; available: ${[...docs.keys()].join(', ')}`,
+        `${input.sidebarsFile} sidebar "${id}" of version "${input.name}" names unknown docs: ${unknownIds.map((unknown) => withNearest(unknown, docs.keys())).join(', ')}`,
       );
     }
     builtSidebars.set(id, items);
@@ -106,6 +107,12 @@ function findRepeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))].toSorted();
 }
 
+/** All ids of a version fill the screen, so that only the nearest is named. */
+function withNearest(unknown: string, known: Iterable<string>): string {
+  const [nearest] = nearestNames(unknown, known, 1);
+  return nearest === undefined ? unknown : `${unknown} (nearest: ${nearest})`;
+}
+
 function checkReferences(
   input: VersionInput,
   docs: ReadonlyMap<string, VersionDoc>,
@@ -119,7 +126,7 @@ function checkReferences(
     ] as const) {
       if (id !== null && !docs.has(id))
         problems.push(
-          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; available: ${[...docs.keys()].join(', ')}`,
+          `${doc.sourcePath} (version "${input.name}") field "${field}": found "${id}", which is not a doc; nearest: ${nearestNames(id, docs.keys()).join(', ')}`,
         );
     }
     if (doc.displayedSidebar !== null && !sidebars.has(doc.displayedSidebar)) {

@@ -84,7 +84,8 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
     }
   }
   const posts: PlacedPost[] = [];
-  for (const file of files) attempt(() => checkFile(file, posts));
+  const dataStamp = stampOfFolder('data');
+  for (const file of files) attempt(() => checkFile(file, dataStamp, posts));
   problems.push(...findDuplicatePaths(posts));
   // A broken data file causes the same problems again for every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
@@ -96,13 +97,50 @@ export function checkContentFiles(otherData: DataReaders = {}): void {
 }
 
 /** Checks one file. Adds a post's URL path to `posts`, to be compared with those of the other posts. */
-function checkFile(absolutePath: string, posts: PlacedPost[]): readonly Problem[] {
+function checkFile(absolutePath: string, dataStamp: string, posts: PlacedPost[]): readonly Problem[] {
   const kind = kindOf(absolutePath);
   if (!kind) return [];
-  const read = readContent(absolutePath, kind);
+  const read = readKnownContent(absolutePath, kind, dataStamp);
   if (read.type === 'blog-post' && read.fields)
     posts.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
   return read.problems;
+}
+
+const known = new Map<string, { readonly stamp: string; readonly read: ReturnType<typeof readContent> }>();
+
+/**
+ * Like `readContent`, but reads a file again only if it or a data file has changed: in `develop`, all files are checked
+ * after each edit of one.
+ *
+ * @param dataStamp changes with the data files
+ * @throws ContentError if the file is not text, or a data file that it needs has problems
+ */
+export function readKnownContent(
+  absolutePath: string,
+  kind: ContentKind,
+  dataStamp: string,
+): ReturnType<typeof readContent> {
+  const stamp = `${stampOf(absolutePath)} ${dataStamp}`;
+  const last = known.get(absolutePath);
+  if (last?.stamp === stamp) return last.read;
+  const read = readContent(absolutePath, kind);
+  known.set(absolutePath, { stamp, read });
+  return read;
+}
+
+/** Changes with the files of a folder of the content, without the folders in it. */
+export function stampOfFolder(name: string): string {
+  const folder = join(env.contentRoot, name);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((file) => `${file} ${stampOf(join(folder, file))}`)
+        .join()
+    : '';
+}
+
+function stampOf(file: string): string {
+  const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${mtimeMs}:${size}`;
 }
 
 /** Reads a content file and builds the fields of its node. */
