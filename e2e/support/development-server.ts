@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../../tools/project/free-port.mjs';
 
 /**
- * Starts `gatsby develop` in a folder with a copy of the project, and waits until it serves pages. `output` returns what
- * it has printed.
+ * Starts `gatsby develop` in a folder with a copy of the project, and waits until it serves pages. `output` returns
+ * what it has printed.
  *
  * @throws Error with what it has printed if it ends before that
  */

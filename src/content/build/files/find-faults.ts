@@ -79,8 +79,13 @@ function attempt(problems: Problem[], file: string, step: () => unknown): void {
     step();
   } catch (error) {
     if (error instanceof ContentError) problems.push(...error.problems);
-    else problems.push(locateIn(messageWithCauses(error), displayPath(join(env.contentRoot, file))));
+    else problems.push(locateIn(innermostMessage(error), displayPath(join(env.contentRoot, file))));
   }
+}
+
+/** The outer ones only repeat the data. */
+function innermostMessage(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined ? innermostMessage(error.cause) : messageWithCauses(error);
 }
 
 /** Problems of pages that have the same path, at the second of them. Case and trailing slashes are ignored. */

@@ -20,9 +20,12 @@ export function locateIn(text: string, otherwise: string): Problem {
   return { file, line: line === undefined ? lineOfValue(file, message) : Number(line), message };
 }
 
-/** Line of a file with the value that a message calls unknown. */
+/** What tells of the value found, the surest first. */
+const VALUES = [/unknown docs: ([^,(]+)/, /found "([^"]+)"/, /^\w+ "([^"]+)"/];
+
+/** Line of a file with the value that a message calls unknown, such as `doc "x" does not exist`. */
 function lineOfValue(file: string, message: string): number | undefined {
-  const value = /(?:unknown docs: |found ")([^",(]+)/.exec(message)?.[1]?.trim();
+  const [value] = VALUES.flatMap((pattern) => pattern.exec(message)?.[1]?.trim() ?? []);
   const path = resolve(file);
   if (value === undefined || !existsSync(path) || !/\.(?:ya?ml|mdx?)$/.test(path)) return undefined;
   const index = readFileSync(path, 'utf8')

@@ -32,7 +32,8 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
   let printed = new Set<string>();
 
   const errors = (): Problem[] => {
-    const all = [...faults, ...plan, ...bodies, ...[...compiled.values()].flat()];
+    // A body that uses a faulty file, or a plan of pages without it, has problems that are none of their own.
+    const all = faults.length > 0 ? faults : [...plan, ...bodies, ...[...compiled.values()].flat()];
     return [...new Map(all.map((problem) => [formatProblem(problem), problem])).values()];
   };
   const change = (): void => {
