@@ -7,6 +7,7 @@ import { readContentPages } from '../content-pages';
 import { checkProse } from '../prose/check-prose';
 import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
+import { checkImages } from './check-images';
 import { checkPostDates, releasesOf } from './check-post-dates';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
@@ -24,6 +25,7 @@ const PAGE_RULES: readonly PageRule[] = [
   (page, { kindOfPage }) => checkShape(page, kindOfPage),
   (page, { releases }) => checkPostDates(page, releases),
   checkText,
+  checkImages,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
   checkSdkSamples,
   (page, { operations }) => checkCalls(page, operations),

@@ -2,7 +2,7 @@
 // and gives the server a copy of it as soon as it has no faults. The argument is the folder for the copy.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { checkBody } from '../../src/content/build/compiler/check-body';
 import { findFaults } from '../../src/content/build/files/find-faults';
@@ -15,8 +15,9 @@ import { env } from '../../src/site/build/env';
 import { displayPath } from '../../src/site/build/source-text';
 import { product } from '../../src/site/config/product';
 import { messageWithCauses, type Problem } from '../../src/site/problems';
-import { startAdvice } from './start-advice';
+import { restoreFromLastCommit } from './last-commit';
 import { mirror } from './mirror';
+import { startAdvice } from './start-advice';
 
 /** The files of one save of an editor or of one command arrive within a few milliseconds. */
 const WAIT_MILLISECONDS = 25;
@@ -85,14 +86,19 @@ async function compileBodies(): Promise<void> {
 
 /**
  * Gives the server something to start with. If there are faults already, that is the state of an earlier start; without
- * one, the files as they are, from which no page may be created.
+ * one, the files as they are, and those with faults as in the last commit. If no page can be created from that either,
+ * there are only the faults to see.
  */
 function start(): void {
   const note = join(dirname(target), 'content-of');
   if (!existsSync(note) || readFileSync(note, 'utf8') !== source) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   writeFileSync(note, source);
-  if (readdirSync(target).length === 0 && faults().problems.length > 0) mirror(source, target);
+  const found = readdirSync(target).length === 0 ? faults().problems : [];
+  if (found.length > 0) {
+    mirror(source, target);
+    restoreFromLastCommit([...new Set(found.map(({ file }) => resolve(file)))], source, target);
+  }
   check();
   clearTimeout(compiling);
   toCompile.clear();

@@ -26,8 +26,7 @@ export function startGuard(hear: (message: GuardMessage) => void): Guard {
     starts += 1;
     child = fork(resolve('tools/develop/guard.ts'), [env.contentRoot], {
       execArgv: ['--require', resolve('tools/project/register-typescript.cjs')],
-      // It reads the original. Diagrams are drawn by the server, which shows whether they can be.
-      env: { ...process.env, SITE_CONTENT: env.contentSource, CONTENT_SOURCE: '', CHROMIUM_PATH: '' },
+      env: guardEnvironment(),
     });
     child.on('message', (message) => {
       hear(message as GuardMessage);
@@ -51,6 +50,12 @@ export function startGuard(hear: (message: GuardMessage) => void): Guard {
       child.send('ready');
     },
   };
+}
+
+/** It reads the original, and draws no diagrams: the server does, and says if one cannot be drawn. */
+function guardEnvironment(): NodeJS.ProcessEnv {
+  const { CONTENT_SOURCE: _copy, CHROMIUM_PATH: _browser, NODE_OPTIONS: _ofGatsby, ...others } = process.env;
+  return { ...others, SITE_CONTENT: env.contentSource };
 }
 
 function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
