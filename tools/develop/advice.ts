@@ -29,7 +29,7 @@ function tellError(error: unknown): void {
 }
 
 setPriority(15);
-process.on('SIGINT', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 process.on('message', (edited) => {
   last = last.then(() => check(edited as readonly string[])).catch(tellError);

@@ -113,10 +113,11 @@ function noteEdit(_event: string, path: string): void {
   checking = setTimeout(check, WAIT_MILLISECONDS);
 }
 
-// The server has more to do. It ends this process by closing the channel.
+// The server has more to do.
 setPriority(5);
-process.once('disconnect', () => process.exit());
 process.on('message', () => advice.start());
-process.on('SIGINT', () => undefined);
+// It ends this process by closing the channel, and would start another one if a signal ended it first.
+process.once('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 watch(source, { ignoreInitial: true, ignored: (path: string) => basename(path).startsWith('.') }).on('all', noteEdit);
 start();

@@ -8,7 +8,7 @@ async function scriptsIn(mode: string): Promise<unknown[]> {
   const before = process.env.NODE_ENV;
   const components: unknown[] = [];
   try {
-    Object.assign(process.env, { NODE_ENV: mode, STARTER_CODE: '()=>{}' });
+    Object.assign(process.env, { NODE_ENV: mode, STARTER_CODE: '()=>{}', ICON_DATA_URL: 'data:,' });
     await jest.isolateModulesAsync(async () => {
       const { onRenderBody } = await import('../../../../gatsby-ssr');
       const args = {
