@@ -15,7 +15,7 @@ export interface Development {
   readonly author: Author;
   /** Resolves when the content is there that the server reads. */
   readonly contentIsReady: Promise<void>;
-  readonly serve: (args: CreateDevServerArgs) => void;
+  readonly serve: (args: Pick<CreateDevServerArgs, 'app'>) => void;
 }
 
 let running: Development | undefined;

@@ -17,7 +17,7 @@ const ADVICE = /^\s*Exported queries are only executed for page components\./;
 
 export function quietUnusedTemplates(): void {
   const load = createRequire(require.resolve('gatsby/package.json'));
-  quietReporter((load('gatsby-cli/lib/reporter') as { default: Reporter }).default);
+  quietReporter(load('gatsby-cli/lib/reporter') as Reporter);
 }
 
 export function quietReporter(reporter: Reporter): void {
