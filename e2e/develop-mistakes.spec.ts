@@ -135,7 +135,7 @@ test('mistakes lie over the page while it and the others stay, and are gone once
       const draft = (await stateOf({ page, url })).pages.find(({ file }) => file.endsWith(DRAFT));
       await page.goto(`${url}${draft?.path}`);
       await expect(page.locator('author-notes .label')).toHaveText('Draft', { timeout: 30_000 });
-      await page.getByRole('button', { name: 'Notes' }).click();
+      await page.getByRole('button', { name: /^(?:Notes|\d+ warnings?)$/ }).click();
       await expect(page.locator('author-notes .list')).toContainText(/draft\.mdx:1.*about [\d.]+ KB of HTML/s);
     });
   } finally {

@@ -92,7 +92,7 @@ async function waitForWarning(trial: Trial, { expect, file }: Mistake): Promise<
   await eventually(WARNS_MILLISECONDS, async () => {
     const { warnings, errors } = await stateOf(trial);
     if (errors.length > 0) return `it is an error: ${errors.map(formatProblem).join('; ')}`;
-    return describeMissing(warnings.filter((one) => one.file.endsWith(file)).map(formatProblem), expect);
+    return describeMissing((warnings ?? []).filter((one) => one.file.endsWith(file)).map(formatProblem), expect);
   });
 }
 
@@ -110,7 +110,7 @@ async function waitUntilMended(trial: Trial, { severity, expect, file }: Mistake
   });
   if (severity === 'warning')
     await eventually(WARNS_MILLISECONDS, async () => {
-      const texts = (await stateOf(trial)).warnings.filter((one) => one.file.endsWith(file)).map(formatProblem);
+      const texts = ((await stateOf(trial)).warnings ?? []).filter((one) => one.file.endsWith(file)).map(formatProblem);
       return describeMissing(texts, expect) === undefined ? texts.join('; ') : undefined;
     });
 }

@@ -39,8 +39,8 @@ export interface AuthorState {
   readonly errors: readonly Problem[];
   /** True if the pages are those of the last state without faults. */
   readonly isHeld: boolean;
-  /** They are listed on the pages of their files. */
-  readonly warnings: readonly Problem[];
+  /** They are listed on the pages of their files, or on all if their file is no page. Null before the first check. */
+  readonly warnings: readonly Problem[] | null;
   readonly pages: readonly SourcePage[];
 }
 

@@ -20,10 +20,14 @@ afterEach(() => {
   }
 });
 
-function start(code) {
+/** @param throughShell starts it as npm does, from a shell that waits for it */
+function start(code, { throughShell = false } = {}) {
   const script = `import { runGroup } from ${JSON.stringify(MODULE)};
     process.exit(await runGroup(process.execPath, ["-e", ${JSON.stringify(code)}], {}));`;
-  runner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--input-type=module', '-e', script];
+  runner = throughShell
+    ? spawn('sh', ['-c', '"$0" "$@"; exit $?', process.execPath, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+    : spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return runner;
 }
 
@@ -35,6 +39,14 @@ test('a signal to the command alone ends all processes that it has started', asy
   // Only when no process has its output any more.
   const [code] = await once(runner, 'close');
   expect(code).toBe(0);
+});
+
+test('the end of the shell that npm runs ends them too', async () => {
+  const { stdout, pid } = start(CHILD, { throughShell: true });
+  const [text] = await once(stdout, 'data');
+  grandchild = Number(/pid (\d+)/.exec(String(text))?.[1]);
+  process.kill(pid, 'SIGKILL');
+  await once(runner, 'close');
 });
 
 test('a command that fails passes on its exit code', async () => {

@@ -34,7 +34,7 @@ export class Notes extends HTMLElement {
   /** @param path URL path of the page that is shown */
   show(state: AuthorState, path: string, size: Size | undefined): void {
     const page = state.pages.find((one) => comparable(one.path) === comparable(path));
-    const warnings = page ? state.warnings.filter(({ file }) => file === page.file) : [];
+    const warnings = page ? warningsFor(page, state) : undefined;
     const key = JSON.stringify([state.errors, state.isHeld, warnings, page, size, path]);
     if (key === this.drawn) return;
     this.drawn = key;
@@ -71,17 +71,17 @@ export class Notes extends HTMLElement {
     again?.focus();
   }
 
-  private showBar(errors: number, warnings: readonly Problem[], page?: SourcePage, size?: Size): void {
+  private showBar(errors: number, warnings?: readonly Problem[], page?: SourcePage, size?: Size): void {
     const hadFocus = this.root.activeElement?.getAttribute('aria-controls') === 'list';
-    const count = warnings.length + (size?.isTooLarge ? 1 : 0);
+    const count = (warnings?.length ?? 0) + (size?.isTooLarge ? 1 : 0);
     const labels = [page?.draft ? 'Draft' : '', page?.unlisted ? 'Unlisted' : ''].filter(Boolean);
     const list = element('div', { class: 'list', id: 'list', ...(this.isListOpen ? {} : { hidden: '' }) });
     list.append(
       element('h2', {}, 'Notes on this page'),
       page ? problemList([{ file: page.file, line: 1, message: 'is the file of this page' }]) : '',
-      warnings.length > 0
+      warnings?.length
         ? problemList(warnings)
-        : element('p', {}, 'No broken links, missing texts or refused terms.'),
+        : element('p', {}, warnings ? 'check:content finds nothing here.' : 'check:content has not finished yet.'),
       size ? element('p', { class: size.isTooLarge ? 'too-large' : '' }, size.note) : '',
     );
     const toggle = button(
@@ -113,6 +113,11 @@ export class Notes extends HTMLElement {
     if (list) list.hidden = !isOpen;
     this.bar.querySelector('[aria-controls]')?.setAttribute('aria-expanded', String(isOpen));
   }
+}
+
+function warningsFor(page: SourcePage, { warnings, pages }: AuthorState): readonly Problem[] | undefined {
+  const files = new Set(pages.map(({ file }) => file));
+  return warnings?.filter(({ file }) => file === page.file || !files.has(file));
 }
 
 function problemList(problems: readonly Problem[]): HTMLElement {

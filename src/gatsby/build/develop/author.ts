@@ -24,7 +24,7 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
   let faults: readonly Problem[] = [];
   let plan: readonly Problem[] = [];
   let bodies: readonly Problem[] = [];
-  let warnings: readonly Problem[] = [];
+  let warnings: readonly Problem[] | null = null;
   let pages: readonly SourcePage[] = [];
   let edit: { readonly files: readonly string[]; readonly since: number } | undefined;
   const compiled = new Map<string, readonly Problem[]>();

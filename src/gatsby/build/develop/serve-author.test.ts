@@ -33,7 +33,7 @@ async function start() {
 test('pages get the state, and then each change of it', async () => {
   const { author, opened, url } = await start();
   const state = (await (await fetch(`${url}/state`)).json()) as AuthorState;
-  expect(state).toEqual({ revision: 0, errors: [], isHeld: false, warnings: [], pages: [] });
+  expect(state).toEqual({ revision: 0, errors: [], isHeld: false, warnings: null, pages: [] });
   expect(opened).toHaveBeenCalledTimes(1);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/state`);
   const states: AuthorState[] = [];
