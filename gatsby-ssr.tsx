@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { AUTHOR_FILES } from './src/site/author-state';
 import { siteConfig } from './src/site/config/site-config';
 import { feedLinks, iconLinks, searchDescriptionLink, touchIconLink } from './src/site/head/head-links';
 import { finishPageHtml } from './src/gatsby/browser/page-html';
@@ -25,6 +26,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     !isBuild && <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />,
     <meta key="page-path" name={PAGE_PATH_META} content={pathname} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
+    // What authors see beside the page. It is served as a file, so that no bundle contains any of it.
+    !isBuild && <script key="author" type="module" src={`${AUTHOR_FILES}/author.js`} />,
     ...[
       ...iconLinks(siteConfig),
       touchIconLink(siteConfig),

@@ -1,13 +1,13 @@
 // npm run develop: starts the development server, which draws diagrams if there is a browser.
 import { ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
-import { runCommand } from '../tools/project/run-command.mjs';
+import { runGroup } from '../tools/project/run-group.mjs';
 
 readSettings('development');
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
 const port = Number(process.env.PORT ?? 8000);
-await assertPortFree(port);
+await assertPortFree(port, 'npm run develop');
 const browser = await ensureBrowser();
 if (!browser)
   console.warn(
@@ -17,4 +17,4 @@ const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ..
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   NODE_ENV: 'development',
 });
-process.exit(await runCommand(process.execPath, args, { cwd: root, env }));
+process.exit(await runGroup(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }));

@@ -5,26 +5,31 @@ import { join } from 'node:path';
 import { fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { requirePackages } from '../tools/project/check-packages.cjs';
 import { isCalled } from '../tools/project/is-called.mjs';
+import { userOfPort } from '../tools/project/user-of-port.mjs';
 
 /** Reachable from this machine only, unless the environment says otherwise. */
 const hostName = () => process.env.HOST || 'localhost';
 /** Milliseconds after which responses that are still being sent are cut when the server stops. */
 const LONGEST_STOP = 5000;
 
-/** Exits with a clear message if the port is invalid or in use, or the host does not exist. */
-export async function assertPortFree(port) {
+/**
+ * Exits with a clear message if the port is invalid or in use, or the host does not exist.
+ *
+ * @param command what the message suggests to run with another port
+ */
+export async function assertPortFree(port, command = 'npm start') {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     fail(`PORT is "${process.env.PORT}": expected a number from 0 to 65535.`);
   await new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => fail(explain(error, port)));
+    probe.once('error', (error) => fail(explain(error, port, command)));
     probe.listen(port, hostName(), () => probe.close(resolve));
   });
 }
 
-function explain({ code, message }, port) {
+function explain({ code, message }, port, command) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} is used by ${userOfPort(port)}. Stop it, or choose another port: PORT=${port + 1} ${command}`;
   if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code))
     return `HOST is "${hostName()}": expected a name or an address of this machine, such as localhost or 0.0.0.0.`;
   return `Port ${port} cannot be used: ${message}`;

@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../../tools/project/free-port.mjs';
 
 /**
- * Starts `gatsby develop` in a folder with a copy of the project, and waits until it serves pages.
+ * Starts `gatsby develop` in a folder with a copy of the project, and waits until it serves pages. `output` returns
+ * what it has printed.
  *
  * @throws Error with what it has printed if it ends before that
  */
@@ -38,5 +39,5 @@ export async function startDevelopmentServer(folder: string, env: Readonly<Recor
   await Promise.race([ready, ended]);
   if (child.exitCode !== null || !output.includes('You can now view'))
     throw new Error(`The development server has ended: ${stripVTControlCharacters(output).slice(-3000)}`);
-  return { url: `http://localhost:${port}`, stop };
+  return { url: `http://localhost:${port}`, stop, output: () => stripVTControlCharacters(output) };
 }

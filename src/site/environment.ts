@@ -88,6 +88,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
   {
+    name: 'CONTENT_SOURCE',
+    meaning: 'root folder of the content that authors edit, of which `develop` reads a copy; set by the commands',
+    readBy: 'build',
+  },
+  {
     name: 'DIAGRAM_CACHE',
     meaning: 'folder in which drawn diagrams are cached',
     fallback: 'node_modules/.cache/diagrams',

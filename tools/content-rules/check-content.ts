@@ -8,6 +8,7 @@ import { checkProse } from '../prose/check-prose';
 import { checkBlanks } from './check-blanks';
 import { checkDataTerms } from './check-data-terms';
 import { checkFrontMatter } from './check-front-matter';
+import { checkImages } from './check-images';
 import { checkPostDates, releasesOf } from './check-post-dates';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
@@ -26,6 +27,7 @@ const PAGE_RULES: readonly PageRule[] = [
   (page, { rules }) => checkShape(page, rules),
   (page, { releases }) => checkPostDates(page, releases),
   checkText,
+  checkImages,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
   checkSdkSamples,
   (page, { operations }) => checkCalls(page, operations),
@@ -34,11 +36,17 @@ const PAGE_RULES: readonly PageRule[] = [
 /**
  * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
  * Drafts are skipped. Of pages with blanks, only those are reported, because the other problems follow from them.
+ *
+ * @param options.only paths of the pages whose text is checked, as in messages; all by default
  */
 export async function checkContent(
   root: string,
   product: Product,
-  { known = readKnownKeys(), operations }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys },
+  {
+    known = readKnownKeys(),
+    operations,
+    only,
+  }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys; readonly only?: ReadonlySet<string> },
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
@@ -50,12 +58,13 @@ export async function checkContent(
   const rules = readPageRules(root, tokens);
   const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
   const context: RuleContext = { known, operations, releases, findRefusedTerms, rules };
-  const pageProblems = pages.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
+  const checked = only ? pages.filter(({ file }) => only.has(file)) : pages;
+  const pageProblems = checked.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
   const problemsOfAll = [
     ...checkRepeats(pages, rules),
     ...checkSentences(pages, rules),
     ...checkDataTerms(root, findRefusedTerms),
-    ...(await Promise.all(pages.map((page) => checkProse(page, rules.limits.sentenceWords)))).flat(),
+    ...(await Promise.all(checked.map((page) => checkProse(page, rules.limits.sentenceWords)))).flat(),
   ];
   return {
     pages: allPages.length - drafts.size,

@@ -1,6 +1,7 @@
 /** Entry points by part: the only files that other parts may import. */
 export const ENTRIES = {
   'src/content/build': [
+    'compiler/check-body.ts',
     'compiler/content-compiler.ts',
     'compiler/markdown-store.ts',
     'derived/node-writer.ts',
@@ -9,6 +10,7 @@ export const ENTRIES = {
     'files/create-content-nodes.ts',
     'files/data.ts',
     'files/file-path.ts',
+    'files/find-faults.ts',
     'files/front-matter.ts',
     'files/list-content-files.ts',
     'files/scan.ts',

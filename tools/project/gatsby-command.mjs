@@ -33,8 +33,11 @@ const GATSBY_FILES = join(import.meta.dirname, 'load-gatsby-files.cjs');
 /** Without the first one, Gatsby ignores the base path. */
 const BUILD_OPTIONS = ['--prefix-paths', '--no-color'];
 
-/** The default one repaints the terminal with React and a layout engine, which each process of a build would load. */
-const BUILD_LOGGER = { GATSBY_LOGGER: 'yurnalist' };
+/**
+ * The default one repaints the terminal with React and a layout engine, which each process of a build would load, and
+ * which would paint over what `develop` prints.
+ */
+const LOGGER = { GATSBY_LOGGER: 'yurnalist' };
 
 /**
  * Prepares a Gatsby command in a project. Deletes Gatsby's caches if they are out of date.
@@ -45,8 +48,8 @@ const BUILD_LOGGER = { GATSBY_LOGGER: 'yurnalist' };
  * @returns arguments and environment for Node
  */
 export function gatsbyCommand(project, command, env = {}) {
-  // Gatsby's development server serves the site at the root, so links must not have a base path there.
-  const environment = { ...process.env, ...env, ...(command[0] === 'develop' ? { BASE_URL: '' } : {}) };
+  const given = { ...process.env, ...env };
+  const environment = { ...given, ...(command[0] === 'develop' ? developmentSettings(project, given) : {}) };
   return {
     args: [join('node_modules', 'gatsby', 'cli.js'), ...command, ...(command[0] === 'build' ? BUILD_OPTIONS : [])],
     env: {
@@ -56,7 +59,7 @@ export function gatsbyCommand(project, command, env = {}) {
       // (env-files.cjs). There is none of this name.
       GATSBY_ACTIVE_ENV: 'read-already',
       ...configFolder(project, environment),
-      ...(command[0] === 'build' ? BUILD_LOGGER : {}),
+      ...LOGGER,
       NODE_OPTIONS: [environment.NODE_OPTIONS, YOUNG_OBJECTS, `--require ${JSON.stringify(GATSBY_FILES)}`]
         .filter(Boolean)
         .join(' '),
@@ -65,6 +68,18 @@ export function gatsbyCommand(project, command, env = {}) {
       GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(command[0] === 'build' ? availableParallelism() + 1 : 1),
       BUILD_STAMP: dropStaleCaches(project, environment),
     },
+  };
+}
+
+/** Folder with the copy of the content that the development server reads (tools/develop). */
+const GOOD_CONTENT = join('.tmp', 'develop', 'content');
+
+function developmentSettings(project, { SITE_CONTENT = 'content' }) {
+  return {
+    // Gatsby's development server serves the site at the root, so links must not have a base path there.
+    BASE_URL: '',
+    SITE_CONTENT: join(project, GOOD_CONTENT),
+    CONTENT_SOURCE: resolve(project, SITE_CONTENT),
   };
 }
 

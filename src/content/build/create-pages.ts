@@ -3,17 +3,29 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { comparablePath } from '../../site/routes';
 import { createApiNodes } from '../../reference/build/create-nodes';
-import { compileAhead, finishCompiling, type ContentNodeSource } from './compiler/content-compiler';
+import { compileAhead, contentHasChanged, finishCompiling, type ContentNodeSource } from './compiler/content-compiler';
 import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
 import { endCommand } from '../../site/build/end-command';
-import { messageWithCauses } from '../../site/problems';
+import { locateMessage } from './files/locate-message';
+import { ContentError, messageWithCauses, type Problem } from '../../site/problems';
 
-/** Creates every page of the site. Planning has no side effects; they all happen here. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
+/** In develop, they stay while planning fails: Gatsby drops pages that are not created again. */
+let lastPages: readonly PlannedPage[] = [];
+
+/**
+ * Creates every page of the site. Planning has no side effects; they all happen here.
+ *
+ * @param notePlan in develop, is told why the pages could not be planned; nothing if they were
+ */
+export async function createPages(
+  args: CreatePagesArgs,
+  notePlan?: (problems: readonly Problem[]) => void,
+): Promise<void> {
   try {
+    if (!env.isProduction) contentHasChanged();
     // Gatsby sources nodes only once, so the development server picks up an edited API description here.
     if (!env.isProduction) createApiNodes(args);
     if (env.isProduction) compileAllAhead(args);
@@ -22,13 +34,21 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     for (const family of pageFamilies) pages.push(...family.plan(await family.load(args.graphql)));
     const problems = [...findDuplicates(pages), ...findBrokenTemplates(pages, readTemplate)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    for (const { path, template, context } of pages)
-      args.actions.createPage({ path, component: resolve(templateFile(template)), context });
+    create(pages, args);
+    lastPages = pages;
+    notePlan?.([]);
   } catch (error) {
     const message = messageWithCauses(error);
     if (env.isProduction) endCommand([...(await contentProblems(args)), message].join('\n\n'));
-    args.reporter.panicOnBuild(message);
+    create(lastPages, args);
+    if (notePlan) notePlan(error instanceof ContentError ? error.problems : message.split('\n').map(locateMessage));
+    else args.reporter.panicOnBuild(message);
   }
+}
+
+function create(pages: readonly PlannedPage[], { actions }: CreatePagesArgs): void {
+  for (const { path, template, context } of pages)
+    actions.createPage({ path, component: resolve(templateFile(template)), context });
 }
 
 /** Compiles the bodies of all pages. Those of new and changed files are being compiled already. */

@@ -19,13 +19,20 @@ interface WebpackStatus {
   readonly isWebpackStatusPending: () => boolean;
 }
 
-/** @throws Error if the installed Gatsby has no such functions */
-export function keepPageDataWrites(): void {
+/**
+ * @param isWritten is called after each of them
+ * @throws Error if the installed Gatsby has no such functions
+ */
+export function keepPageDataWrites(isWritten: () => void = () => undefined): void {
   const status = gatsbyModule<WebpackStatus>('dist/utils/webpack-status.js');
-  keepWrites(gatsbyModule('dist/utils/page-data.js'), () => status.isWebpackStatusPending());
+  keepWrites(gatsbyModule('dist/utils/page-data.js'), () => status.isWebpackStatusPending(), isWritten);
 }
 
-export function keepWrites(pageData: PageDataModule, isBundling: () => boolean): void {
+export function keepWrites(
+  pageData: PageDataModule,
+  isBundling: () => boolean,
+  isWritten: () => void = () => undefined,
+): void {
   const { flush, enqueueFlush } = pageData;
   if (!flush || !enqueueFlush)
     throw new Error(
@@ -37,7 +44,7 @@ export function keepWrites(pageData: PageDataModule, isBundling: () => boolean):
   const write = (span?: Span): Promise<void> => {
     const start = (): Promise<void> => {
       next = undefined;
-      running = flush(span);
+      running = flush(span).then(isWritten);
       return running;
     };
     // Whoever asks while one is waiting is served by that one, which has not read yet what there is to write.

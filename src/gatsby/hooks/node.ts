@@ -1,8 +1,12 @@
-import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode, Node, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby';
 import { checkContentFiles } from '../../content/build/files/scan';
 import { readTexts } from '../../reference/build/cheatsheet/read-texts';
 import { createApiNodes } from '../../reference/build/create-nodes';
-import { finishCompiling, compiledWithoutProblems } from '../../content/build/compiler/content-compiler';
+import {
+  finishCompiling,
+  compiledWithoutProblems,
+  listenToCompiler,
+} from '../../content/build/compiler/content-compiler';
 import { createContentNode } from '../../content/build/files/create-content-nodes';
 import { createPages as createAllPages } from '../../content/build/create-pages';
 import { keepDerivedNodes } from '../../content/build/derived/node-writer';
@@ -16,9 +20,7 @@ import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { serveModulesOnDemand } from '../build/compile-on-demand';
-import { shortenEditDelay } from '../build/edit-delay';
 import { failBuildOnError, inOrder } from '../build/hooks';
-import { keepPageDataWrites } from '../build/page-data-writes';
 import { parseOnlyPageModules } from '../build/query-files';
 import { writeTypesIfOutdated } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
@@ -34,17 +36,22 @@ import { formatProblem, messageWithCauses } from '../../site/problems';
 
 type Hooks = GatsbyNode<Node>;
 
-export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
+/** In `develop` only, and loaded there only: a build has not all of its packages. */
+const development = async () =>
+  env.isProduction ? undefined : (await import('../build/develop/development')).development();
+
+function prepare({ store }: ParentSpanPluginArgs): void {
   restorePageData('public');
   parseOnlyPageModules();
   writeTypesIfOutdated();
-  if (env.isProduction) {
-    spareWorkers(store);
-    reuseUnchangedBundles();
-  } else {
-    shortenEditDelay();
-    keepPageDataWrites();
-  }
+  if (!env.isProduction) return;
+  spareWorkers(store);
+  reuseUnchangedBundles();
+}
+
+/** Without the copy of the content that `npm run develop` has checked. */
+const checkFirst = failBuildOnError<ParentSpanPluginArgs>((args) => {
+  prepare(args);
   const warnings = checkContentFiles({
     'cheatsheet.yaml': () => readTexts(product),
     'page-menu.yaml': readPageMenu,
@@ -54,7 +61,16 @@ export const onPreInit: Hooks['onPreInit'] = failBuildOnError(({ store }) => {
   if (warnings.length > 0)
     process.stderr.write(`! The content can be built, but:\n${warnings.map(formatProblem).join('\n')}\n`);
 });
-export const onPreBootstrap: Hooks['onPreBootstrap'] = () => {
+export const onPreInit: Hooks['onPreInit'] = async (args) => {
+  const author = (await development())?.author;
+  if (author) listenToCompiler(author.noteCompiled);
+  if (author) prepare(args);
+  else checkFirst(args);
+};
+export const onPreBootstrap: Hooks['onPreBootstrap'] = async () => {
+  await (
+    await development()
+  )?.contentIsReady;
   if (env.chromiumPath === undefined) publishDiagramLibrary('public');
 };
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
@@ -63,7 +79,7 @@ export const shouldOnCreateNode: Hooks['shouldOnCreateNode'] = ({ node }) => nod
 export const onCreateNode: Hooks['onCreateNode'] = createContentNode;
 export const createPages: Hooks['createPages'] = inOrder(
   ({ graphql }) => rememberQueries(graphql),
-  createAllPages,
+  async (args) => createAllPages(args, (await development())?.author.notePlan),
   ({ store }) => {
     prepareWorkersIfNeeded(store);
     // Beside the bundles and the rendering of the pages; onPostBuild waits for it and reports its error.
@@ -90,4 +106,5 @@ export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,
   serveSearchIndex,
   serveCallFiles,
+  async (args) => (await development())?.serve(args),
 );

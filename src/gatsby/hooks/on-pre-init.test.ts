@@ -9,11 +9,11 @@ function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> 
   return inTestProject(
     { ...DOC, ...data },
     () => import('./node'),
-    ({ onPreInit }) => {
+    async ({ onPreInit }) => {
       const error = jest.fn<undefined, [string]>();
       // Only what the hook uses: Gatsby passes some twenty more helpers.
       const args = { reporter: { error } } as unknown as Parameters<NonNullable<typeof onPreInit>>[0];
-      void onPreInit?.(args, { plugins: [] }, () => undefined);
+      await onPreInit?.(args, { plugins: [] }, () => undefined);
       return error.mock.calls.flatMap(([message]) => message.split('\n').slice(1));
     },
   );

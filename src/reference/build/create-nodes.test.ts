@@ -3,14 +3,22 @@ import { compileSource } from '../../content/build/tree/test-support';
 import { API_OPERATION_TYPE, createApiNodes, shownOperations } from './create-nodes';
 import { readOperations } from './read-operations';
 
-const makeNodes = (): Record<string, unknown>[] => {
+const makeNodes = (known: { id: string }[] = [], deleteNode = jest.fn()): Record<string, unknown>[] => {
   const nodes: Record<string, unknown>[] = [];
   createApiNodes({
-    actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) } as never,
+    actions: { createNode: (node: Record<string, unknown>) => nodes.push(node), deleteNode } as never,
     createContentDigest: (value) => JSON.stringify(value),
+    getNodesByType: (() => known) as never,
   });
   return nodes;
 };
+
+test('the node of an operation that the description has no more is deleted', () => {
+  const deleteNode = jest.fn();
+  const renamed = { id: 'ApiOperation addLayers' };
+  makeNodes([{ id: 'ApiOperation addLayer' }, renamed], deleteNode);
+  expect(deleteNode.mock.calls).toEqual([[renamed]]);
+});
 
 test('every operation becomes a node with a predictable id and the fields of its type', () => {
   const nodes = makeNodes();

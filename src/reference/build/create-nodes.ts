@@ -31,17 +31,22 @@ export const API_OPERATION_TYPE = /* GraphQL */ `
 `;
 
 /**
- * Creates a node for each operation of the API description. Gatsby keeps nodes whose digest has not changed.
+ * Creates a node for each operation of the API description, and deletes those of operations that it has no more, so
+ * that pages that show them are made again. Gatsby keeps nodes whose digest has not changed.
  *
  * @throws ContentError naming file and line of everything that is wrong in the description.
  */
 export function createApiNodes({
   actions,
   createContentDigest,
-}: Pick<NodePluginArgs, 'createContentDigest'> & {
-  readonly actions: Pick<NodePluginArgs['actions'], 'createNode'>;
+  getNodesByType,
+}: Pick<NodePluginArgs, 'createContentDigest' | 'getNodesByType'> & {
+  readonly actions: Pick<NodePluginArgs['actions'], 'createNode' | 'deleteNode'>;
 }): void {
-  readOperations().operations.forEach(({ name: _name, ...operation }, position) => {
+  const { operations } = readOperations();
+  const ids = new Set(operations.map(({ operationId }) => operationNodeId(operationId)));
+  for (const node of getNodesByType('ApiOperation')) if (!ids.has(node.id)) actions.deleteNode(node);
+  operations.forEach(({ name: _name, ...operation }, position) => {
     const fields = { ...operation, position };
     actions.createNode({
       ...fields,

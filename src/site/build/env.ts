@@ -4,6 +4,11 @@ import { z } from 'zod';
 const schema = z.object({
   /** Root folder of the content. Fixtures and benchmarks use another one. */
   SITE_CONTENT: z.string().min(1).default('content'),
+  /**
+   * Root folder of the files that authors edit, if `SITE_CONTENT` is a copy of their last state without faults: in
+   * `develop` (tools/develop).
+   */
+  CONTENT_SOURCE: z.string().min(1).optional(),
   /** Path of the Chromium or Chrome that draws diagrams; the project's commands look for one and set this. */
   CHROMIUM_PATH: z.string().min(1).optional(),
   /** Folder in which drawn diagrams are cached between builds. */
@@ -21,6 +26,7 @@ const values = schema.parse(process.env);
 /** Build settings from the environment. None of them is exposed to the browser. */
 export const env = {
   contentRoot: resolve(values.SITE_CONTENT),
+  contentSource: resolve(values.CONTENT_SOURCE ?? values.SITE_CONTENT),
   chromiumPath: values.CHROMIUM_PATH,
   diagramCache: resolve(values.DIAGRAM_CACHE),
   buildStamp: values.BUILD_STAMP,

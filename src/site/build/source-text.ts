@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ContentError } from '../problems';
+import { env } from './env';
 
-/** Path as shown to authors: relative to the project's root, with forward slashes. */
+/**
+ * Path as shown to authors: relative to the project's root, with forward slashes. For a file of the copy that `develop`
+ * reads, the path of the file that was copied.
+ */
 export function displayPath(absolutePath: string): string {
-  return relative(process.cwd(), absolutePath).replaceAll('\\', '/');
+  return relative(process.cwd(), sourceOf(absolutePath)).replaceAll('\\', '/');
+}
+
+/** The file that authors edit: the same file, unless it is in the copy that `develop` reads. */
+export function sourceOf(absolutePath: string): string {
+  const { contentRoot, contentSource } = env;
+  const isCopy = absolutePath === contentRoot || absolutePath.startsWith(`${contentRoot}${sep}`);
+  return isCopy ? join(contentSource, absolutePath.slice(contentRoot.length)) : absolutePath;
 }
 
 /**

@@ -6,7 +6,7 @@ import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
-import { ContentError } from '../../../site/problems';
+import { ContentError, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 import type { CompileResult, CompileTask } from './compile-page';
 import { dataFilePath } from '../files/data';
@@ -28,6 +28,14 @@ export interface ContentNodeSource {
   readonly internal: { readonly contentDigest: string; readonly type: string };
 }
 
+/** A compilation in memory. One with problems is good for one state of the content: another file may mend them. */
+interface Kept {
+  readonly digest: string;
+  readonly content: Promise<CompiledContent>;
+  readonly state: number;
+  hasProblems: boolean;
+}
+
 type CompilerArgs = Pick<NodePluginArgs, 'getNode' | 'reporter'>;
 
 export interface ContentCompiler {
@@ -46,13 +54,27 @@ const settings = createHash('sha256')
   .update(JSON.stringify([FORMAT, product, siteConfig.url, siteConfig.baseUrl, env.chromiumPath !== undefined]))
   .digest('hex');
 const pool = createCompilePool();
+/** Number of the content's state, in develop. */
+let state = 0;
+let tell: ((file: string, problems: readonly Problem[]) => void) | undefined;
+
+/** In develop: files have changed. */
+export function contentHasChanged(): void {
+  state += 1;
+}
+
+/** In develop, calls a function with the problems of each page that is compiled; none if it has none. */
+export function listenToCompiler(listener: typeof tell): void {
+  tell = listener;
+}
 
 /** Creates the compiler for all content nodes of a build. */
 export function createContentCompiler(host: CompilerArgs): ContentCompiler {
-  const inMemory = new Map<string, { readonly digest: string; readonly content: Promise<CompiledContent> }>();
+  const inMemory = new Map<string, Kept>();
 
   const compileNode = async (node: ContentNodeSource, digest: string): Promise<CompiledContent> => {
     const stored = isStored(node.id, digest);
+    if (stored && tell) tell(displayPath(toTask(node, digest, host).input.absolutePath), []);
     if (stored) return stored.content();
     // `finishCompiling` reports the problems of all scheduled pages together.
     const scheduled = await pool.resultOf(node.id, digest);
@@ -63,7 +85,7 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
     const result = await compilePage(toTask(node, digest, host));
     if (env.isProduction && result.problems.length > 0) throw new ContentError(result.problems);
     // In develop, the page shows the problems to its author.
-    if (!env.isProduction) report(result, host);
+    if (!env.isProduction) report(result, displayPath(toTask(node, digest, host).input.absolutePath), host);
     return result.content;
   };
 
@@ -71,10 +93,12 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
     compile: (node) => {
       const digest = digestOf(node);
       const known = inMemory.get(node.id);
-      if (known?.digest === digest) return known.content;
+      if (known?.digest === digest && (!known.hasProblems || known.state === state)) return known.content;
       const content = compileNode(node, digest);
+      const kept: Kept = { digest, content, state, hasProblems: false };
       inMemory.delete(node.id);
-      inMemory.set(node.id, { digest, content });
+      inMemory.set(node.id, kept);
+      content.then(({ problems }) => (kept.hasProblems = problems.length > 0)).catch(() => undefined);
       const [oldest] = inMemory.keys();
       if (inMemory.size > KEPT_IN_MEMORY && oldest !== undefined) inMemory.delete(oldest);
       return content;
@@ -119,9 +143,10 @@ export async function finishCompiling({ reporter }: Pick<CompilerArgs, 'reporter
   if (sorted.length > 0) throw new ContentError(sorted, 'The content cannot be built:');
 }
 
-function report({ problems, warnings }: Pick<CompileResult, 'problems' | 'warnings'>, host: CompilerArgs): void {
+function report({ problems, warnings }: CompileResult, file: string, host: CompilerArgs): void {
   for (const warning of warnings) host.reporter.warn(warning);
-  if (problems.length > 0) host.reporter.warn(new ContentError(problems).message);
+  if (tell) tell(file, problems);
+  else if (problems.length > 0) host.reporter.warn(new ContentError(problems).message);
 }
 
 function isStored(nodeId: string, digest: string) {

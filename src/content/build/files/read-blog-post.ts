@@ -8,7 +8,7 @@ import { readFirstCommit } from './git-history';
 import type { Problem } from '../../../site/problems';
 import { dataFilePath, readDataFile } from './data';
 import { parseContentFile } from './front-matter';
-import { displayPath } from '../../../site/build/source-text';
+import { displayPath, sourceOf } from '../../../site/build/source-text';
 
 /** Reads a post and builds the fields of its node. `slugLine` is the line of its slug, or 1 if it has none. */
 export function readBlogPost(
@@ -46,7 +46,7 @@ export function readBlogPost(
       relativePath: place.relativePath,
       sourcePath: place.sourcePath,
       displayPath: display,
-      firstCommit: () => readFirstCommit(place.absolutePath),
+      firstCommit: () => readFirstCommit(sourceOf(place.absolutePath)),
     },
     { tagKeys: tags.keys, inlineTags: tags.labels, authorKeys: authors.keys, inlineAuthors: authors.inline },
   );

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
@@ -62,7 +63,8 @@ export function checkContentFiles(otherData: DataReaders = {}): readonly Problem
   }
   const placed: PlacedPage[] = [];
   const fields: Record<keyof SourceFields, unknown[]> = { docs: [], posts: [], pages: [] };
-  for (const file of files) attempt(() => checkFile(file, placed, fields));
+  const dataStamp = stampOfFolder('data');
+  for (const file of files) attempt(() => checkFile(file, dataStamp, placed, fields));
   problems.push(...findDuplicatePaths(placed));
   const references =
     problems.length === 0 ? checkReferences(fields as unknown as SourceFields) : { problems: [], warnings: [] };
@@ -82,17 +84,55 @@ const LISTS = { doc: 'docs', 'blog-post': 'posts', page: 'pages' } as const;
 /** Checks one file. Adds its fields to those of the other files, and its URL path, to be compared with theirs. */
 function checkFile(
   absolutePath: string,
+  dataStamp: string,
   placed: PlacedPage[],
   fields: Readonly<Record<keyof SourceFields, unknown[]>>,
 ): readonly Problem[] {
   const kind = kindOf(absolutePath);
   if (!kind) return [];
-  const read = readContent(absolutePath, kind);
+  const read = readKnownContent(absolutePath, kind, dataStamp);
   if (read.fields) {
     placed.push({ path: read.fields.path, file: displayPath(absolutePath), line: read.slugLine });
     fields[LISTS[read.type]].push(read.fields);
   }
   return read.problems;
+}
+
+const known = new Map<string, { readonly stamp: string; readonly read: ReturnType<typeof readContent> }>();
+
+/**
+ * Like `readContent`, but reads a file again only if it or a data file has changed: in `develop`, all files are checked
+ * after each edit of one.
+ *
+ * @param dataStamp changes with the data files
+ * @throws ContentError if the file is not text, or a data file that it needs has problems
+ */
+export function readKnownContent(
+  absolutePath: string,
+  kind: ContentKind,
+  dataStamp: string,
+): ReturnType<typeof readContent> {
+  const stamp = `${stampOf(absolutePath)} ${dataStamp}`;
+  const last = known.get(absolutePath);
+  if (last?.stamp === stamp) return last.read;
+  const read = readContent(absolutePath, kind);
+  known.set(absolutePath, { stamp, read });
+  return read;
+}
+
+/** Changes with the files of a folder of the content, without the folders in it. */
+export function stampOfFolder(name: string): string {
+  const folder = join(env.contentRoot, name);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((file) => `${file} ${stampOf(join(folder, file))}`)
+        .join()
+    : '';
+}
+
+function stampOf(file: string): string {
+  const { mtimeMs = 0, size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${mtimeMs}:${size}`;
 }
 
 /** Reads a content file and builds the fields of its node. */

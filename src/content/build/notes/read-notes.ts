@@ -12,7 +12,7 @@ const NAME = 'page-notes';
 /** The history of the content's files, by path in the content folder. */
 export function contentHistory(): FileHistory {
   const prefix = `${displayPath(resolve(env.contentRoot))}/`;
-  return new Map([...readFileHistory(env.contentRoot)].map(([file, time]) => [file.replace(prefix, ''), time]));
+  return new Map([...readFileHistory(env.contentSource)].map(([file, time]) => [file.replace(prefix, ''), time]));
 }
 
 /** Keeps the notes on all pages for the process that finishes the build. */

@@ -121,7 +121,7 @@ function lazyHistory(warn: (message: string) => void): () => FileHistory {
   let history: FileHistory | undefined;
   return () => {
     if (history === undefined) {
-      history = readFileHistory(env.contentRoot);
+      history = readFileHistory(env.contentSource);
       if (history.size === 0) warn('The content has no complete Git history: pages do not show "Last updated".');
     }
     return history;

@@ -1,0 +1,144 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Mistake } from '../tools/mistakes/types';
+import { axeFindings } from './support/axe';
+import { startDevelopmentServer } from './support/development-server';
+import { stateOf, tryMistakes } from './support/mistakes';
+
+const ROOT = join(__dirname, '..');
+const FIXTURE = join(ROOT, 'e2e/fixtures/docs');
+const WORK = join(ROOT, '.tmp/develop-mistakes');
+const CONTENT = join(WORK, 'content');
+const DOC = 'docs-2.0/blocks/headings.mdx';
+const DRAFT = 'docs-2.0/lists/draft.mdx';
+const OVER_PAGE = 'author-notes .panel';
+
+const field =
+  (line: string) =>
+  (text: string): string =>
+    text.replace(/^---\n/, `---\n${line}\n`);
+const append =
+  (addition: string) =>
+  (text: string): string =>
+    `${text}\n${addition}\n`;
+const mistake = (name: string, file: string, edit: Mistake['edit'], contains: string[], line?: number): Mistake => ({
+  name,
+  file,
+  edit,
+  expect: { file: `content/${file}`, line, contains },
+  severity: 'error',
+});
+
+const MISTAKES: readonly Mistake[] = [
+  mistake('an unknown field', DOC, field('titel: Layers'), ['"titel"', 'allowed: title'], 2),
+  mistake('a field with a wrong value', DOC, field('draft: perhaps'), ['"draft"', 'perhaps'], 2),
+  mistake('front matter that is not YAML', DOC, field('title: A: B'), ['not valid YAML', 'quotes'], 2),
+  mistake('front matter without an end', DOC, (text) => text.replace(']\n---', ']'), ['unclosed front matter'], 1),
+  mistake('text in another encoding', DOC, () => Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'), ['UTF-8'], 2),
+  mistake('the next page is no doc', DOC, field('pagination_next: rest/apy'), ['"rest/apy"', 'nearest: rest/api'], 2),
+  mistake('the address of another doc', DOC, field('slug: /blocks/code'), ['/docs/blocks/code', 'code.mdx']),
+  mistake('a sidebar with an unknown doc', 'data/sidebars.yaml', append('new: [{ type: doc, id: blocks/cod }]'), [
+    'blocks/cod',
+    'nearest: blocks/code',
+  ]),
+  mistake('a sidebar with an unknown type', 'data/sidebars.yaml', append('new: [{ type: dok, id: rest/api }]'), [
+    '"dok"',
+    'allowed: doc, link',
+  ]),
+  mistake('a bar with an unknown sidebar', 'data/navbar.yaml', (text) => text.replace('first', 'frist'), ['"frist"']),
+  mistake(
+    'an author with an unknown field',
+    'data/authors.yaml',
+    () => 'ann: { nam: Ann }\n',
+    ['"ann.nam"', 'not allowed here'],
+    1,
+  ),
+  mistake('a data file that nothing reads', 'data/navbars.yaml', () => '[]\n', ['nothing reads', 'navbar.yaml']),
+  mistake('a description that is not YAML', 'api/openapi.yaml', () => 'openapi: [\n', ['YAML']),
+  mistake('an unknown component', DOC, append('<NoSuchComponent />'), ['<NoSuchComponent>', 'allowed: Card']),
+  mistake('a link to a file that does not exist', DOC, append('[Rooms](rooms.mdx)'), ['rooms.mdx', 'does not exist']),
+];
+
+test('mistakes lie over the page while it and the others stay, and are gone once they are mended', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { copyProject } = await import('../tools/project/copy-project.mjs');
+  copyProject(ROOT, WORK);
+  rmSync(join(WORK, '.tmp'), { recursive: true, force: true });
+  cpSync(FIXTURE, CONTENT, { recursive: true });
+  const { url, stop, output } = await startDevelopmentServer(WORK, {
+    SITE_CONTENT: CONTENT,
+    SITE_OVERRIDES: readFileSync(join(FIXTURE, 'overrides.json'), 'utf8'),
+  });
+  try {
+    await page.goto(`${url}/docs/blocks/headings`);
+    await expect(page.locator('main h1')).toContainText('Headings of', { timeout: 60_000 });
+    expect(await tryMistakes({ page, url, content: CONTENT, otherPath: '/docs/blocks/tabs' }, MISTAKES)).toEqual({});
+
+    await test.step('the terminal says each of them once, on one line', () => {
+      for (const { expect: expected } of MISTAKES.slice(0, 3)) {
+        const lines = output()
+          .split('\n')
+          .filter((line) => line.includes(expected.contains[0] ?? '') && line.includes(`${expected.file}:`));
+        expect(lines).toHaveLength(1);
+      }
+      expect(output()).not.toContain('will not be run');
+    });
+
+    await test.step('a doc that is moved away keeps its page until the sidebar follows', async () => {
+      const text = readFileSync(join(CONTENT, DOC), 'utf8');
+      rmSync(join(CONTENT, DOC));
+      await expect(page.locator(OVER_PAGE)).toContainText('sidebars.yaml');
+      await expect(page.locator(OVER_PAGE)).toContainText('names unknown docs: blocks/headings');
+      await page.reload();
+      await expect(page.locator('main h1')).toContainText('Headings of');
+      await expect(page.locator(OVER_PAGE)).toBeVisible();
+      writeFileSync(join(CONTENT, DOC), text);
+      await expect(page.locator(OVER_PAGE)).toBeHidden();
+    });
+
+    await test.step('the panel can be read, closed by keyboard and opened again, also on a phone', async () => {
+      const path = join(CONTENT, DOC);
+      const text = readFileSync(path, 'utf8');
+      await page.setViewportSize({ width: 360, height: 740 });
+      writeFileSync(path, field('titel: Layers')(text));
+      await expect(page.locator(OVER_PAGE)).toBeVisible();
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+        expect(await axeFindings(page, { within: 'author-notes' })).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(OVER_PAGE)).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(OVER_PAGE)).toBeVisible();
+      const opened = page.waitForRequest(/__open-stack-frame-in-editor/);
+      // Answered here, so that no editor starts on the machine of whoever runs the tests.
+      await page.route(/__open-stack-frame-in-editor/, (route) => route.fulfill({ body: '' }));
+      await page.getByRole('button', { name: /headings\.mdx:2: open in the editor/ }).click();
+      expect(new URL((await opened).url()).searchParams.get('lineNumber')).toBe('2');
+      writeFileSync(path, text);
+      await expect(page.locator(OVER_PAGE)).toBeHidden();
+    });
+
+    await test.step('an edit is shown, and the terminal says after how long', async () => {
+      const path = join(CONTENT, DOC);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, append('A sentence about a quokka.')(text));
+      await expect(page.locator('main')).toContainText('about a quokka', { timeout: 30_000 });
+      await expect.poll(output).toMatch(/content\/docs-2\.0\/blocks\/headings\.mdx: shown after \d+\.\d s/);
+      writeFileSync(path, text);
+      await expect(page.locator('main')).not.toContainText('quokka', { timeout: 30_000 });
+    });
+
+    await test.step('a draft is marked, and the notes name its file', async () => {
+      const draft = (await stateOf({ page, url })).pages.find(({ file }) => file.endsWith(DRAFT));
+      await page.goto(`${url}${draft?.path}`);
+      await expect(page.locator('author-notes .label')).toHaveText('Draft', { timeout: 30_000 });
+      await page.getByRole('button', { name: /^(?:Notes|\d+ warnings?)$/ }).click();
+      await expect(page.locator('author-notes .list')).toContainText(/draft\.mdx:1.*about [\d.]+ KB of HTML/s);
+    });
+  } finally {
+    await stop();
+  }
+});

@@ -1,0 +1,52 @@
+import { inTestProject, type TestFile } from '../../../site/build/test-support';
+import { formatProblem } from '../../../site/problems';
+
+const doc = (title: string, fields = ''): string => `---\ntitle: ${title}\n${fields}---\n\nText.\n`;
+const SIDEBARS = 'rest:\n  - { type: doc, id: a }\n  - { type: doc, id: rest/b }\n';
+
+const faultsOf = (files: Readonly<Record<string, TestFile>>): Promise<string[]> =>
+  inTestProject(
+    { 'docs/a.mdx': doc('A'), 'docs/rest/b.mdx': doc('B'), 'data/sidebars.yaml': SIDEBARS, ...files },
+    () => import('./find-faults'),
+    ({ findFaults }) => findFaults({}).problems.map(formatProblem),
+  );
+
+test('content without faults has pages', async () => {
+  const { problems, pages } = await inTestProject(
+    { 'docs/a.mdx': doc('A', 'draft: true\n'), 'pages/index.mdx': doc('Home', 'slug: /\n') },
+    () => import('./find-faults'),
+    ({ findFaults }) => findFaults({}),
+  );
+  expect(problems).toEqual([]);
+  expect(pages).toEqual([
+    { path: '/docs/a', file: 'content/docs/a.mdx', draft: true, unlisted: false },
+    { path: '/', file: 'content/pages/index.mdx', draft: false, unlisted: false },
+  ]);
+});
+
+test('front matter with a problem is the only fault, although the sidebar now names an unknown doc', async () => {
+  expect(await faultsOf({ 'docs/a.mdx': doc('A', 'titel: B\n') })).toEqual([
+    expect.stringMatching(/^content\/docs\/a\.mdx:3 field "titel" is not allowed here; allowed: title/),
+  ]);
+});
+
+test('a sidebar that names an unknown doc is named with its line and the nearest doc', async () => {
+  expect(await faultsOf({ 'data/sidebars.yaml': SIDEBARS.replace('rest/b', 'rest/c') })).toEqual([
+    'content/data/sidebars.yaml:3 sidebar "rest" of version "current" names unknown docs: rest/c (nearest: rest/b)',
+  ]);
+});
+
+test('references between docs are named with file and line', async () => {
+  expect(await faultsOf({ 'docs/a.mdx': doc('A', 'pagination_next: rest/c\n') })).toEqual([
+    expect.stringMatching(/^content\/docs\/a\.mdx:3 .*found "rest\/c", which is not a doc; nearest: rest\/b/),
+  ]);
+});
+
+test('two pages with one path are named, and a bar that names nothing', async () => {
+  expect(await faultsOf({ 'docs/a.mdx': doc('A', 'slug: rest/b\n') })).toEqual([
+    'content/docs/rest/b.mdx has the path /docs/rest/b, which content/docs/a.mdx has too; expected a path of its own',
+  ]);
+  expect(await faultsOf({ 'data/navbar.yaml': '- { type: docSidebar, sidebarId: rset, label: A }\n' })).toEqual([
+    'content/data/navbar.yaml:1 sidebar "rset" does not exist in the versions current; available: rest.',
+  ]);
+});

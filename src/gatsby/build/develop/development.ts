@@ -1,0 +1,50 @@
+/** What `develop` has beyond a build. The hooks load it by name, because a build has not all of its packages. */
+import type { CreateDevServerArgs } from 'gatsby';
+import { env } from '../../../site/build/env';
+import { shortenEditDelay } from '../edit-delay';
+import { keepPageDataWrites } from '../page-data-writes';
+import { createAuthor, type Author } from './author';
+import { quietUnusedTemplates } from './quiet-queries';
+import { serveAuthor } from './serve-author';
+import { startGuard } from './start-guard';
+
+/** Until then, the page that was opened first has not been shown either. */
+const ADVICE_MILLISECONDS = 5000;
+
+export interface Development {
+  readonly author: Author;
+  /** Resolves when the content is there that the server reads. */
+  readonly contentIsReady: Promise<void>;
+  readonly serve: (args: Pick<CreateDevServerArgs, 'app'>) => void;
+}
+
+let running: Development | undefined;
+
+/**
+ * Starts it at the first call, and returns it; undefined if Gatsby was started without the project's own command, which
+ * gives it a copy of the content.
+ */
+export function development(): Development | undefined {
+  if (env.contentSource === env.contentRoot) return undefined;
+  running ??= start();
+  return running;
+}
+
+function start(): Development {
+  const author = createAuthor();
+  shortenEditDelay();
+  keepPageDataWrites(author.noteShown);
+  quietUnusedTemplates();
+  const guard = startGuard(author.hear);
+  let isAdvised = false;
+  return {
+    author,
+    contentIsReady: guard.ready,
+    serve: (args) =>
+      serveAuthor(args, author, () => {
+        if (isAdvised) return;
+        isAdvised = true;
+        setTimeout(guard.serverIsReady, ADVICE_MILLISECONDS);
+      }),
+  };
+}

@@ -1,0 +1,123 @@
+// Runs beside the development server (src/gatsby/build/develop/start-guard.ts): watches what authors edit, checks it,
+// and gives the server a copy of it as soon as it has no faults. The argument is the folder for the copy.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { watch } from 'chokidar';
+import { checkBody } from '../../src/content/build/compiler/check-body';
+import { findFaults } from '../../src/content/build/files/find-faults';
+import { readPageMenu } from '../../src/machines/build/page-menu';
+import { readRedirects } from '../../src/output/build/redirects/read-redirects';
+import { readTexts } from '../../src/reference/build/cheatsheet/read-texts';
+import { readSearchAreas } from '../../src/search/build/areas';
+import type { GuardMessage } from '../../src/site/author-state';
+import { env } from '../../src/site/build/env';
+import { displayPath } from '../../src/site/build/source-text';
+import { product } from '../../src/site/config/product';
+import { messageWithCauses, type Problem } from '../../src/site/problems';
+import { restoreFromLastCommit } from './last-commit';
+import { mirror } from './mirror';
+import { startAdvice } from './start-advice';
+
+/** The files of one save of an editor or of one command arrive within a few milliseconds. */
+const WAIT_MILLISECONDS = 25;
+/** Bodies are compiled after the server has got the edit, which is more urgent. */
+const BODY_MILLISECONDS = 400;
+/** More edits at once are those of a command, such as a change of branches. */
+const MOST_BODIES = 20;
+
+const DATA_READERS = {
+  'cheatsheet.yaml': () => readTexts(product),
+  'page-menu.yaml': readPageMenu,
+  'redirects.yaml': readRedirects,
+  'search-areas.yaml': readSearchAreas,
+};
+
+const source = env.contentRoot;
+const target = process.argv[2] ?? '';
+let since: number | undefined;
+let checking: NodeJS.Timeout | undefined;
+let compiling: NodeJS.Timeout | undefined;
+/** Problems of bodies by file, and the files to compile next. */
+const bodies = new Map<string, readonly Problem[]>();
+const toCompile = new Set<string>();
+const advice = startAdvice((problems) => send({ type: 'advice', problems }));
+
+function send(message: GuardMessage): void {
+  process.send?.(message);
+}
+
+function check(): void {
+  const edited = since ?? Date.now();
+  const { problems, pages } = faults();
+  const changed = problems.length === 0 ? mirror(source, target) : [];
+  since = undefined;
+  const files = changed.map((path) => displayPath(join(source, path)));
+  send({ type: 'checked', faults: problems, changed: files, since: edited, pages });
+  if (problems.length > 0) return;
+  advice.ask(files);
+  for (const path of changed.slice(0, MOST_BODIES)) toCompile.add(join(source, path));
+  for (const path of bodies.keys()) toCompile.add(path);
+  clearTimeout(compiling);
+  compiling = setTimeout(() => void compileBodies(), BODY_MILLISECONDS);
+}
+
+/** An error of the check itself is shown like a fault, and the pages stay as they are. */
+function faults(): ReturnType<typeof findFaults> {
+  try {
+    return findFaults(DATA_READERS);
+  } catch (error) {
+    const message = `cannot be checked: ${messageWithCauses(error)}`;
+    return { problems: [{ file: displayPath(source), message }], pages: [] };
+  }
+}
+
+async function compileBodies(): Promise<void> {
+  for (const path of toCompile) {
+    toCompile.delete(path);
+    const problems = await checkBody(path).catch((error: unknown) => [
+      { file: displayPath(path), message: `cannot be compiled: ${messageWithCauses(error)}` },
+    ]);
+    if (problems.length > 0) bodies.set(path, problems);
+    else bodies.delete(path);
+  }
+  send({ type: 'bodies', problems: [...bodies.values()].flat() });
+}
+
+/**
+ * Gives the server something to start with. If there are faults already, that is the state of an earlier start; without
+ * one, the files as they are, and those with faults as in the last commit. If no page can be created from that either,
+ * there are only the faults to see.
+ */
+function start(): void {
+  const note = join(dirname(target), 'content-of');
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== source) rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(note, source);
+  const found = readdirSync(target).length === 0 ? faults().problems : [];
+  if (found.length > 0) {
+    mirror(source, target);
+    restoreFromLastCommit([...new Set(found.map(({ file }) => resolve(file)))], source, target);
+  }
+  check();
+  clearTimeout(compiling);
+  toCompile.clear();
+}
+
+function noteEdit(_event: string, path: string): void {
+  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const now = Date.now();
+  // A file that was moved or checked out has an older time.
+  since ??= now - modified < 2000 ? modified : now;
+  clearTimeout(checking);
+  checking = setTimeout(check, WAIT_MILLISECONDS);
+}
+
+// The server has more to do.
+setPriority(5);
+process.on('message', () => advice.start());
+// It ends this process by closing the channel, and would start another one if a signal ended it first.
+process.once('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+watch(source, { ignoreInitial: true, ignored: (path: string) => basename(path).startsWith('.') }).on('all', noteEdit);
+start();

@@ -1,0 +1,66 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Makes a folder equal to another one, without names that begin with a dot. Files with the same bytes are left alone,
+ * so that whoever watches the folder hears of the others only.
+ *
+ * @returns paths of the files that were written or removed, relative to the folder, with forward slashes
+ */
+export function mirror(source: string, target: string): string[] {
+  const wanted = new Set(listFiles(source));
+  const removed = listFiles(target).filter((path) => !wanted.has(path));
+  for (const path of removed) rmSync(join(target, path), { recursive: true, force: true });
+  const written = [...wanted].filter((path) => !isSame(join(source, path), join(target, path)));
+  for (const path of written) copyWhole(join(source, path), join(target, path));
+  return [...written, ...removed];
+}
+
+/** Paths of the files in a folder and those in it. A folder that links to one above it is not followed. */
+function listFiles(root: string): string[] {
+  const walk = (folder: string, above: readonly string[]): string[] => {
+    const { ino, dev } = statSync(join(root, folder));
+    const id = `${dev}:${ino}`;
+    if (above.includes(id)) return [];
+    return readdirSync(join(root, folder))
+      .filter((name) => !name.startsWith('.'))
+      .flatMap((name) => {
+        const path = folder ? `${folder}/${name}` : name;
+        const found = statSync(join(root, path), { throwIfNoEntry: false });
+        if (!found) return [];
+        return found.isDirectory() ? walk(path, [...above, id]) : [path];
+      });
+  };
+  return existsSync(root) ? walk('', []) : [];
+}
+
+function isSame(source: string, target: string): boolean {
+  const one = statSync(source);
+  const other = statSync(target, { throwIfNoEntry: false });
+  if (!other?.isFile() || one.size !== other.size) return false;
+  if (Math.abs(one.mtimeMs - other.mtimeMs) < 2) return true;
+  // Undone edits and changes of branches.
+  return readFileSync(source).equals(readFileSync(target));
+}
+
+/** Renamed at the end, so that nobody reads half a file. */
+function copyWhole(source: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  const unfinished = join(dirname(target), `.${basename(target)}`);
+  copyFileSync(source, unfinished);
+  const { atime, mtime } = statSync(source);
+  utimesSync(unfinished, atime, mtime);
+  // A folder with the name that the file now has.
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
+  renameSync(unfinished, target);
+}
