@@ -9,7 +9,7 @@ import { env } from '../../site/build/env';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
 import { endCommand } from '../../site/build/end-command';
-import { locateMessage } from './files/locate-message';
+import { locateIn } from './files/locate-message';
 import { ContentError, messageWithCauses, type Problem } from '../../site/problems';
 
 /** In develop, they stay while planning fails: Gatsby drops pages that are not created again. */
@@ -41,9 +41,13 @@ export async function createPages(
     const message = messageWithCauses(error);
     if (env.isProduction) endCommand([...(await contentProblems(args)), message].join('\n\n'));
     create(lastPages, args);
-    if (notePlan) notePlan(error instanceof ContentError ? error.problems : message.split('\n').map(locateMessage));
+    if (notePlan) notePlan(error instanceof ContentError ? error.problems : problemsOf(message));
     else args.reporter.panicOnBuild(message);
   }
+}
+
+function problemsOf(message: string): Problem[] {
+  return message.split('\n').map((line) => locateIn(line, displayPath(env.contentRoot)));
 }
 
 function create(pages: readonly PlannedPage[], { actions }: CreatePagesArgs): void {

@@ -131,12 +131,6 @@ function findRepeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))].toSorted();
 }
 
-/** All ids of a version fill the screen, so that only the nearest is named. */
-function withNearest(unknown: string, known: Iterable<string>): string {
-  const [nearest] = nearestNames(unknown, known, 1);
-  return nearest === undefined ? unknown : `${unknown} (nearest: ${nearest})`;
-}
-
 function checkReferences(
   input: VersionInput,
   docs: ReadonlyMap<string, VersionDoc>,

@@ -3,7 +3,6 @@ import { loadedBrand } from '../../../site/config/brand';
 import { product, productTokens } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { expandTokens } from '../../../site/expand-tokens';
-import { ContentError } from '../../../site/problems';
 import type { NavbarItem } from '../../shared/navbar/types';
 import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';

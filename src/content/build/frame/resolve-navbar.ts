@@ -97,7 +97,9 @@ function resolveItem(
     case 'localeDropdown':
       return [{ type: item.type as 'docsVersion', position, ...(item.label ? { label: item.label } : {}) }];
     default:
-      throw new Error(`unknown type "${item.type}"${meant(item.type, NAVBAR_TYPES)}; allowed: ${NAVBAR_TYPES.join(', ')}`);
+      throw new Error(
+        `unknown type "${item.type}"${meant(item.type, NAVBAR_TYPES)}; allowed: ${NAVBAR_TYPES.join(', ')}`,
+      );
   }
 }
 
