@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Root as MdastRoot } from 'mdast';
+import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, orCollect, type Problem } from '../../../site/problems';
@@ -55,6 +56,8 @@ export interface CompileServices {
   readonly remarkPlugins: readonly RemarkPlugin[];
   readonly tokens: TokenValues;
   readonly registry: ResolveContext['registry'];
+  /** Plugins that run before those that know what content may contain. */
+  readonly firstPlugins?: readonly (() => Transformer<MdastRoot>)[];
   readonly check?: ResolveContext['check'];
   readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage'> & {
     readonly resolveSourceLink: (href: string, from: string, line: number) => RoutePath | undefined;
@@ -101,6 +104,7 @@ export async function compileContent(input: CompileInput, services: CompileServi
       remarkDirective,
       truncateMarkers(),
       ...[
+        ...(services.firstPlugins ?? []),
         forbidCode({ file }),
         linkTargets({ file }),
         admonitions({ file, warn: services.warn }),

@@ -7,6 +7,8 @@ export interface RegisteredComponent {
   readonly isStatic: boolean;
   /** Names of its props, which authors write as strings or as JSON literals in braces. */
   readonly propNames: readonly string[];
+  /** The schema of its props. */
+  readonly schema: z.ZodType;
   /** Validates the props that an author wrote. Returns the component with these props, or the validation issues. */
   readonly use: (written: Record<string, unknown>) => ComponentUse | { readonly issues: readonly z.core.$ZodIssue[] };
 }
@@ -32,6 +34,7 @@ export function defineComponent<Props extends Record<string, unknown>>({
   return {
     isStatic: render !== undefined,
     propNames: Object.keys(schema.shape),
+    schema,
     use: (written) => {
       const { data: props, error } = schema.safeParse(written);
       if (error) return { issues: error.issues };
