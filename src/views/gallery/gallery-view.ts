@@ -1,5 +1,5 @@
 /** What the address of the gallery asks for: the page itself, alone or in frames, or the page in one of the frames. */
-export type GalleryView =
+type GalleryView =
   | { readonly kind: 'page' }
   | { readonly kind: 'frames'; readonly width: FrameWidth }
   | { readonly kind: 'framed'; readonly mode: GalleryMode };
@@ -7,7 +7,7 @@ export type GalleryView =
 export const GALLERY_MODES = ['light', 'dark'] as const;
 type GalleryMode = (typeof GALLERY_MODES)[number];
 
-export const FRAME_WIDTHS = ['phone', 'wide'] as const;
+const FRAME_WIDTHS = ['phone', 'wide'] as const;
 type FrameWidth = (typeof FRAME_WIDTHS)[number];
 
 /** Reads the view from the query: `?frames=phone` or `?frames=wide`, or `?framed=dark` in a frame. */
