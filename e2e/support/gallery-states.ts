@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/site/routes';
+import { openPage } from './browser';
+import { siteFolder } from './built-pages';
+
+/** The file of the gallery, in which a heading of the third level is above each component and block. */
+const FILE = join(__dirname, '../../tools/gallery/gallery.mdx');
+const HEADING = /^### (.+?)$/gm;
+
+/** A state for each component and block, if the site under test has the gallery: the fixture `docs` does. */
+export function galleryStates() {
+  if (!existsSync(join(siteFolder, routes.gallery()))) return [];
+  return [...readFileSync(FILE, 'utf8').matchAll(HEADING)].map(([, title = '']) => ({
+    name: `gallery-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    path: routes.gallery(),
+    open: async (page: Page) => {
+      await openPage(page, routes.gallery());
+      const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    },
+  }));
+}
