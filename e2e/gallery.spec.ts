@@ -6,10 +6,10 @@ import { filesOf } from './support/base-path';
 import { openPage, pageWidth } from './support/browser';
 import { siteFolder } from './support/built-pages';
 import { test } from './support/docs-fixture';
-import { routes } from '../src/site/routes';
+import { galleryRoute } from '../src/site/gallery-route';
 
 // The fixture has the page of tools/gallery, which the development server shows.
-const GALLERY = routes.gallery();
+const GALLERY = galleryRoute();
 
 test('every component and block has no axe violations in both modes, and none scrolls the page sideways', async ({
   page,

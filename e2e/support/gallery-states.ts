@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/site/routes';
+import { galleryRoute } from '../../src/site/gallery-route';
 import { openPage } from './browser';
 import { siteFolder } from './built-pages';
 
@@ -11,12 +11,12 @@ const HEADING = /^### (.+?)$/gm;
 
 /** A state for each component and block, if the site under test has the gallery: the fixture `docs` does. */
 export function galleryStates() {
-  if (!existsSync(join(siteFolder, routes.gallery()))) return [];
+  if (!existsSync(join(siteFolder, galleryRoute()))) return [];
   return [...readFileSync(FILE, 'utf8').matchAll(HEADING)].map(([, title = '']) => ({
     name: `gallery-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
-    path: routes.gallery(),
+    path: galleryRoute(),
     open: async (page: Page) => {
-      await openPage(page, routes.gallery());
+      await openPage(page, galleryRoute());
       const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
       await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },

@@ -26,8 +26,6 @@ export const routes = {
   quickStart: (): RoutePath => `/docs/rest/${productSlug}-api`,
   sdks: (): RoutePath => '/docs/sdks',
   streamRecording: (): RoutePath => `/docs/streamrec/${productSlug}-streamrec`,
-  /** The page of all components, which the development server alone has. */
-  gallery: (): RoutePath => '/gallery',
   glossary: (): RoutePath => '/glossary',
   aboutCloud: (): RoutePath => `/about_${productSlug}_cloud`,
   releaseNotes: (): RoutePath => '/release-notes',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { siteConfig } from '../../site/config/site-config';
-import { routes, withBase } from '../../site/routes';
+import { galleryRoute } from '../../site/gallery-route';
+import { withBase } from '../../site/routes';
 import * as styles from './gallery-page.module.css';
 import { GALLERY_MODES } from './gallery-view';
 
@@ -30,7 +31,7 @@ export function GalleryFrames({ width, hash }: { readonly width: 'phone' | 'wide
         <iframe
           key={mode}
           title={`Gallery, ${mode} mode`}
-          src={withBase(siteConfig.baseUrl, `${routes.gallery()}?framed=${mode}${hash}`)}
+          src={withBase(siteConfig.baseUrl, `${galleryRoute()}?framed=${mode}${hash}`)}
           onLoad={(event) => follow(event.currentTarget)}
         />
       ))}

@@ -3,7 +3,7 @@ import { Link } from '../../components/ui/link';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
 import { PageMain } from '../../features/navigation/page-main';
 import type { ContentNode } from '../../content/shared/tree/types';
-import { routes } from '../../site/routes';
+import { galleryRoute } from '../../site/gallery-route';
 import type { TocEntry } from '../../site/toc';
 import { Content } from '../content';
 import { DocsLayout } from '../docs-layout';
@@ -47,7 +47,7 @@ export function GalleryPage({ title, content, toc, address }: GalleryPageProps) 
       {VIEWS.map(({ query, label }) => (
         <Link
           key={query}
-          href={`${routes.gallery()}${query}${address.hash}`}
+          href={`${galleryRoute()}${query}${address.hash}`}
           aria-current={query === search ? 'true' : undefined}
         >
           {label}

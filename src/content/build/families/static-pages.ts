@@ -1,6 +1,7 @@
 import { env } from '../../../site/build/env';
 import { showsGallery } from '../../../site/build/gallery';
 import { runQuery } from '../../../site/build/run-query';
+import { galleryRoute } from '../../../site/gallery-route';
 import { routes } from '../../../site/routes';
 import { definePageFamily } from './types';
 
@@ -39,5 +40,5 @@ export const staticPages = definePageFamily({
 
 function templateOf(path: string): string {
   if (path === routes.home()) return 'landing';
-  return showsGallery && path === routes.gallery() ? 'gallery' : 'page';
+  return showsGallery && path === galleryRoute() ? 'gallery' : 'page';
 }

@@ -1,4 +1,4 @@
-import type { Content, Root } from 'mdast';
+import type { Content, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -82,11 +82,10 @@ function missing(data: string | undefined): FlowChildren {
 }
 
 function folded(children: FlowChildren): MdxJsxFlowElement {
-  const summary: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'summary',
-    attributes: [],
-    children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Show it' }] }],
+  const summary: Paragraph = {
+    type: 'paragraph',
+    data: { hName: 'summary' },
+    children: [{ type: 'text', value: 'Show it' }],
   };
   return { type: 'mdxJsxFlowElement', name: 'details', attributes: [], children: [summary, ...children] };
 }
