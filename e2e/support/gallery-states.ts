@@ -17,7 +17,10 @@ export function galleryStates() {
     path: galleryRoute(),
     open: async (page: Page) => {
       await openPage(page, galleryRoute());
-      const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+      const heading = page
+        .locator('main h3')
+        .filter({ hasText: new RegExp(`^${title}\\W*$`) })
+        .first();
       await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },
   }));

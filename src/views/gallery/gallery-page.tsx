@@ -11,6 +11,7 @@ import { PageTitle } from '../page-title';
 import { GalleryFrames } from './gallery-frames';
 import * as styles from './gallery-page.module.css';
 import { viewOf } from './gallery-view';
+import { keepMode } from './keep-mode';
 
 interface GalleryPageProps {
   readonly title: string;
@@ -30,24 +31,25 @@ const subscribeToNothing = (): (() => void) => nothing;
 
 /** Every component with its source and its props; in frames as wide as a phone, or half the window, in both modes. */
 export function GalleryPage({ title, content, toc, address }: GalleryPageProps) {
-  // A built page does not know its query.
-  const search = useSyncExternalStore(
+  // A built page knows neither its query nor its hash.
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
-    () => address.search,
-    () => '',
+    () => true,
+    () => false,
   );
+  const { search, hash } = isHydrated ? address : { search: '', hash: '' };
   const view = viewOf(search);
   const mode = view.kind === 'framed' ? view.mode : null;
   useEffect(() => (mode ? keepMode(mode) : undefined), [mode]);
   // The development server's document is empty when the browser looks for the example.
-  useEffect(() => scrollTo(address.hash.slice(1)), [address.hash]);
+  useEffect(() => scrollTo(hash.slice(1)), [hash]);
 
   const head = view.kind !== 'framed' && (
     <nav aria-label="Views" className={styles.views}>
       {VIEWS.map(({ query, label }) => (
         <Link
           key={query}
-          href={`${galleryRoute()}${query}${address.hash}`}
+          href={`${galleryRoute()}${query}${hash}`}
           aria-current={query === search ? 'true' : undefined}
         >
           {label}
@@ -60,7 +62,7 @@ export function GalleryPage({ title, content, toc, address }: GalleryPageProps) 
       <PageMain className={styles.wide} errorClassName={styles.wide}>
         {head}
         <h1 className="visually-hidden">{title}</h1>
-        <GalleryFrames key={view.width} width={view.width} hash={address.hash} />
+        <GalleryFrames key={view.width} width={view.width} hash={hash} />
       </PageMain>
     );
   return (
@@ -73,16 +75,6 @@ export function GalleryPage({ title, content, toc, address }: GalleryPageProps) 
       </article>
     </DocsLayout>
   );
-}
-
-/** Shows a mode that is not the reader's choice, also after they have changed that in another window. */
-function keepMode(mode: 'light' | 'dark'): () => void {
-  const { dataset } = document.documentElement;
-  dataset.theme = mode;
-  dataset.themeChoice = mode;
-  const ignore = (event: StorageEvent): void => event.stopImmediatePropagation();
-  window.addEventListener('storage', ignore, { capture: true });
-  return () => window.removeEventListener('storage', ignore, { capture: true });
 }
 
 /** Unlike `scrollIntoView`, this does not also scroll the window around a frame. */
