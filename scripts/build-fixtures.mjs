@@ -23,8 +23,9 @@ const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
-  // Several versions of the docs, and every feature that a doc can use.
-  { name: 'docs', ...DOCS, drawsDiagrams: true, env: {} },
+  // Several versions of the docs, every feature that a doc can use, and the page of all components that the development
+  // server has.
+  { name: 'docs', ...DOCS, overrides: { ...DOCS.overrides, gallery: true }, drawsDiagrams: true, env: {} },
   // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
   // the reader's browser. It uses a hosted search engine, and reports errors, web vitals and violations of the policy.
   {

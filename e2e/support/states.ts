@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
 import { openPage } from './browser';
 import { chooseServer, openConsole, ROOMS } from './call-server';
+import { galleryStates } from './gallery-states';
 import { hamburger, dialog } from './mobile-menu';
 import { tools } from './navbar';
 import { LAYOUTS, openLayouts, openSources, SOURCES } from './playgrounds';
@@ -214,7 +215,7 @@ export const OPEN_STATES: readonly State[] = [
   { name: 'sources-playground', path: SOURCES, open: openSources },
 ];
 
-export const STATES: readonly State[] = [...PAGES, ...OPEN_STATES];
+export const STATES: readonly State[] = [...PAGES, ...OPEN_STATES, ...galleryStates()];
 
 /** Opens a page in a state. */
 export async function openState(page: Page, { path, open }: State): Promise<void> {

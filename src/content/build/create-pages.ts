@@ -6,6 +6,7 @@ import { createApiNodes } from '../../reference/build/create-nodes';
 import { compileAhead, contentHasChanged, finishCompiling, type ContentNodeSource } from './compiler/content-compiler';
 import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
+import { displayPath } from '../../site/build/source-text';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
 import { endCommand } from '../../site/build/end-command';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineComponent } from '../../shared/tree/registered-component';
+import { describeProps } from './describe-props';
+
+const describe = (props: z.ZodObject) => describeProps(defineComponent({ props }));
+
+test('names each prop with its type, default and description, and whether it is required', () => {
+  const props = z.strictObject({
+    title: z.string().min(1).describe('What the link says.'),
+    kind: z.enum(['info', 'danger']).default('info'),
+    open: z.boolean().optional(),
+  });
+  expect(describe(props)).toEqual([
+    { name: 'title', type: 'string', isRequired: true, description: 'What the link says.' },
+    { name: 'kind', type: '"info" | "danger"', isRequired: false, defaultValue: '"info"' },
+    { name: 'open', type: 'boolean', isRequired: false },
+  ]);
+});
+
+test('writes types of lists, objects and alternatives as in TypeScript', () => {
+  const person = z.preprocess(
+    (value) => value,
+    z.union([z.string(), z.strictObject({ id: z.string().optional(), name: z.string() })]),
+  );
+  const types = (props: z.ZodObject) => describe(props).map(({ type }) => type);
+  expect(
+    types(
+      z.strictObject({
+        names: z.array(z.string()),
+        map: z.array(z.unknown()),
+        rect: z.tuple([z.number(), z.number()]),
+        people: z.array(person),
+        mode: z.union([z.boolean(), z.literal('auto')]),
+      }),
+    ),
+  ).toEqual([
+    'string[]',
+    'JSON[]',
+    '[number, number]',
+    '(string | { id?: string, name: string })[]',
+    'boolean | "auto"',
+  ]);
+});
