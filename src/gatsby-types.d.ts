@@ -3262,6 +3262,7 @@ type Query_siteBuildMetadataArgs = {
 
 
 type Query_siteFrameArgs = {
+  announcement: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3816,6 +3817,7 @@ type SiteFilterInput = {
 };
 
 type SiteFrame = Node & {
+  readonly announcement: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly footer: Scalars['JSON'];
   readonly id: Scalars['ID'];
@@ -3871,6 +3873,7 @@ type SiteFrameEdge = {
 };
 
 type SiteFrameFieldSelector = {
+  readonly announcement: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3881,6 +3884,7 @@ type SiteFrameFieldSelector = {
 };
 
 type SiteFrameFilterInput = {
+  readonly announcement: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3932,6 +3936,7 @@ type SiteFrameGroupConnection_sumArgs = {
 };
 
 type SiteFrameSortInput = {
+  readonly announcement: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4745,7 +4750,7 @@ type DocTagsPageQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ rea
 type FrameDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameDataQuery = { readonly siteFrame: { readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown>, readonly recentPosts: Record<string, unknown> } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly sidebarId: string, readonly items: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDocId: string, readonly mainDocPath: string }> } };
+type FrameDataQuery = { readonly siteFrame: { readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown>, readonly announcement: string, readonly recentPosts: Record<string, unknown> } | null, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly sidebarId: string, readonly items: Record<string, unknown> }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly isLast: boolean, readonly path: string, readonly mainDocId: string, readonly mainDocPath: string }> } };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -16,7 +16,7 @@ type JsonSchema = z.core.JSONSchema._JSONSchema;
 type JsonObject = Exclude<JsonSchema, boolean>;
 
 /** Describes the props of a component by the schema that checks them. */
-export function describeProps({ schema }: RegisteredComponent): PropDescription[] {
+export function describeProps({ props: schema }: RegisteredComponent): PropDescription[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => {
     const { default: value, description } = typeof property === 'boolean' ? {} : property;

@@ -3,7 +3,8 @@ import { readSdkTypes } from '../../../reference/build/types/sdk-types';
 import { GALLERY_FILE } from '../../../site/build/gallery';
 import { readConcepts } from '../concepts/read-concepts';
 import { readGlossary } from '../glossary/read-glossary';
-import type { CompileInput, CompileServices } from '../tree/compile';
+import type { CompileServices } from '../tree/compile';
+import type { CompileInput } from '../tree/to-markup';
 import { exampleSources } from './example-sources';
 import { propsComponent } from './props-component';
 
