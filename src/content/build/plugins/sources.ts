@@ -8,7 +8,8 @@ const PLUGIN = 'gatsby-source-filesystem';
 
 /**
  * Configures the file sources: everything below the content root (pages, posts and data), and the static files, whose
- * nodes exist so that the pages that show them can depend on them. Where the gallery is shown, also its file and its pictures.
+ * nodes exist so that the pages that show them can depend on them. Where the gallery is shown, also its file and its
+ * pictures.
  */
 export function fileSources(): PluginRef[] {
   return [
