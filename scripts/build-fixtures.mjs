@@ -39,6 +39,7 @@ const FIXTURES = [
       REPORTS_URL: 'http://localhost:9579/reports',
       REPORTS_SAMPLE: '1',
       POLICY_REPORTS_URL: 'http://localhost:9579/policy',
+      FEEDBACK_URL: 'http://localhost:9579/feedback',
     },
     overrides: {
       ...DOCS.overrides,

@@ -7,7 +7,14 @@ const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'GATSBY_CPU_COUNT'];
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
-const CONSTANTS = ['STARTER_CODE', 'ICON_DATA_URL', 'SITE_CONFIG_JSON', 'PAGE_MENU_JSON', 'HAS_REPORTS'];
+const CONSTANTS = [
+  'STARTER_CODE',
+  'ICON_DATA_URL',
+  'SITE_CONFIG_JSON',
+  'PAGE_MENU_JSON',
+  'HAS_REPORTS',
+  'HAS_FEEDBACK',
+];
 
 const sources = [
   ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),

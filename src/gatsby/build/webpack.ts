@@ -29,6 +29,7 @@ import { DeferScriptsPlugin } from './deferred-scripts';
 import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
+import { feedbackAlias } from './feedback-style';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
@@ -84,6 +85,8 @@ export function configureWebpack(
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
+    // Without it, pages have no question, and the bundles no code for it.
+    HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
@@ -117,6 +120,7 @@ export function configureWebpack(
       alias: {
         ...shimAliases(stage, process.cwd()),
         ...siteUrlAlias(siteConfig.url, process.cwd()),
+        ...feedbackAlias(siteConfig.feedback !== undefined, process.cwd()),
         ...problemAlias(!env.isProduction || env.chromiumPath === undefined, process.cwd()),
       },
     },

@@ -1,4 +1,5 @@
 import type { SearchResponse, SearchRequest } from '../../shared/response';
+import { tellSearchAnswer } from '../../../site/feedback';
 import type { SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
 import { withGroupableTitles } from './group-titles';
@@ -33,6 +34,8 @@ export function createDialogSearch(
       if (current !== latest) return new Promise<never>(() => undefined);
       onFailure(outcome.status === 'answered' ? null : outcome.status);
       if (outcome.status === 'failed') return { results: requests.map(emptyResult) };
+      if (process.env.HAS_FEEDBACK)
+        tellSearchAnswer(requests[0]?.query ?? '', outcome.response.results[0]?.hits.length ?? 0);
       return withGroupableTitles(outcome.response);
     },
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { onOwnAddress, useReplaceOwnUrl } from '../../../hooks/own-address';
+import { tellSearchAnswer } from '../../../site/feedback';
 import { siteConfig } from '../../../site/config/site-config';
 import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
@@ -54,7 +55,11 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
           ],
           page === 0 ? undefined : (engine ?? undefined),
         )
-        .then((outcome) => dispatch({ type: 'response', request, outcome }));
+        .then((outcome) => {
+          if (process.env.HAS_FEEDBACK && page === 0 && outcome.status !== 'failed')
+            tellSearchAnswer(query, outcome.response.results[0]?.hits.length ?? 0);
+          dispatch({ type: 'response', request, outcome });
+        });
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);

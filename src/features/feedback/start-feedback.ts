@@ -1,0 +1,119 @@
+import { lazyPart } from '../../hooks/lazy-part';
+import { SEARCH_EVENT, type SearchAnswer } from '../../site/feedback';
+import { describePage, SAMPLES } from './feedback-page';
+import type { FeedbackSession } from './feedback-session';
+import { markAnswer, subjectOf } from './question';
+import { QUESTIONS, questionHtml } from './question-html';
+import { watchSearches } from './search-watch';
+import { readAnswer } from './tab-answers';
+
+export interface FeedbackSettings {
+  /** Receiver of the messages; undefined if readers write issues. */
+  readonly url: string | undefined;
+  /** Whether searches without results may be sent, which readers do not do themselves. */
+  readonly mayTellSearches: () => boolean;
+  /** Calls back each time a page is shown. */
+  readonly onShown: (listener: () => void) => void;
+}
+
+/** Makes the questions of all pages work, once for the whole site. What an answer needs is loaded by the first one. */
+export function startFeedback({ url, mayTellSearches, onShown }: FeedbackSettings): void {
+  const part = lazyPart(() => import(/* webpackChunkName: "feedback" */ './feedback-session'));
+  const sessions = new Map<HTMLElement, FeedbackSession>();
+
+  const answer = async (button: HTMLElement, block: HTMLElement) => {
+    button.setAttribute('aria-busy', 'true');
+    block.querySelector('[role=alert]')?.remove();
+    try {
+      const { openSession } = await part.load();
+      const session = sessions.get(block) ?? openSession(block, sampleOf(block), url);
+      sessions.set(block, session);
+      session.choose(button.dataset.feedbackAnswer === 'yes');
+    } catch {
+      const alert = document.createElement('p');
+      alert.setAttribute('role', 'alert');
+      block.append(alert);
+      // Screen readers announce what changes in an alert.
+      alert.textContent = 'Not sent: a part of this page could not be loaded. Check the connection, then press again.';
+    } finally {
+      button.removeAttribute('aria-busy');
+    }
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    const button = element.closest<HTMLElement>('[data-feedback-answer]');
+    const block = button?.closest<HTMLElement>('[data-feedback]');
+    if (button && block && button.getAttribute('aria-busy') !== 'true') void answer(button, block);
+    const opener = element.closest<HTMLElement>('[data-feedback-sample]');
+    if (opener) toggleQuestion(opener);
+  });
+  document.addEventListener('keydown', ({ key, target }) => {
+    const block = (target as Element).closest<HTMLElement>('[data-feedback=sample]');
+    const opener = block && sampleOf(block)?.querySelector<HTMLElement>('[data-feedback-sample]');
+    if (key !== 'Escape' || !opener) return;
+    toggleQuestion(opener);
+    opener.focus();
+  });
+
+  const prepare = () => {
+    for (const [block, session] of sessions) {
+      if (block.isConnected) continue;
+      session.end();
+      sessions.delete(block);
+    }
+    const block = document.querySelector('[data-feedback=page]');
+    if (!block) return;
+    markAnswer(block, readAnswer(subjectOf(null)).helpful);
+    document.querySelectorAll(SAMPLES).forEach(addOpener);
+  };
+  prepare();
+  onShown(prepare);
+  if (url !== undefined)
+    tellSearches(mayTellSearches, (query) => part.load().then((code) => code.sendMissed(query, url)));
+}
+
+function tellSearches(mayTell: () => boolean, send: (query: string) => Promise<void>): void {
+  const watch = watchSearches((query) => {
+    // What cannot be loaded or sent is lost: readers have not asked for it.
+    if (mayTell()) send(query).catch(Boolean);
+  });
+  window.addEventListener(SEARCH_EVENT, (event) => watch.onAnswer((event as CustomEvent<SearchAnswer>).detail));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') watch.flush();
+  });
+}
+
+/** The sample above its question; null for the question about the page. */
+function sampleOf(block: HTMLElement): Element | null {
+  return block.dataset.feedback === 'sample' ? block.previousElementSibling : null;
+}
+
+function addOpener(sample: Element): void {
+  const actions = sample.querySelector('.code-actions');
+  if (!actions || actions.querySelector('[data-feedback-sample]')) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-button';
+  button.dataset.feedbackSample = '';
+  button.setAttribute('aria-label', QUESTIONS.sample);
+  button.title = QUESTIONS.sample;
+  button.setAttribute('aria-expanded', 'false');
+  actions.prepend(button);
+}
+
+/** Shows or hides the question below a sample. What has been typed there stays. */
+function toggleQuestion(opener: HTMLElement): void {
+  const sample = opener.closest('[data-code-block]');
+  if (!sample) return;
+  let block = sample.nextElementSibling as HTMLElement | null;
+  if (block?.dataset.feedback !== 'sample') {
+    sample.insertAdjacentHTML('afterend', questionHtml('sample', describePage().path));
+    block = sample.nextElementSibling as HTMLElement;
+    block.hidden = true;
+    markAnswer(block, readAnswer(subjectOf(sample)).helpful);
+  }
+  block.hidden = !block.hidden;
+  opener.setAttribute('aria-expanded', String(!block.hidden));
+  if (!block.hidden) block.focus();
+}
