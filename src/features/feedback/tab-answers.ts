@@ -57,7 +57,7 @@ export function countMessage(now = Date.now()): number {
 /** Whatever in the storage is not ours counts as nothing. */
 function read(): Stored {
   try {
-    const found: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? unstored ?? '{}');
+    const found: unknown = JSON.parse(unstored ?? window.sessionStorage.getItem(KEY) ?? '{}');
     const { answers, queries, times } = { ...NOTHING, ...(found as Partial<Stored>) };
     return {
       answers: typeof answers === 'object' && answers !== null ? answers : {},
@@ -70,10 +70,11 @@ function read(): Stored {
 }
 
 function write(stored: Stored): void {
-  unstored = JSON.stringify(stored);
+  const text = JSON.stringify(stored);
+  unstored = null;
   try {
-    window.sessionStorage.setItem(KEY, unstored);
+    window.sessionStorage.setItem(KEY, text);
   } catch {
-    // Blocked: what is kept above has to do.
+    unstored = text;
   }
 }

@@ -29,7 +29,7 @@ import { DeferScriptsPlugin } from './deferred-scripts';
 import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
-import { feedbackAlias } from './feedback-style';
+import { FEEDBACK_MODULES, feedbackAlias } from './feedback-style';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteUrlAlias } from './site-url-style';
@@ -97,7 +97,7 @@ export function configureWebpack(
   actions.setWebpackConfig({
     // Source maps contain the sources, which include the original product name, and are of no use to readers.
     ...(isBundle ? { devtool: false } : {}),
-    module: STRICT_EXPORTS,
+    module: { ...STRICT_EXPORTS, rules: [FEEDBACK_MODULES] },
     plugins: [
       plugins.define(
         Object.fromEntries(

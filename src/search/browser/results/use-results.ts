@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { onOwnAddress, useReplaceOwnUrl } from '../../../hooks/own-address';
-import { tellSearchAnswer } from '../../../site/feedback';
 import { siteConfig } from '../../../site/config/site-config';
 import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
+import { tellOutcome } from '../tell-outcome';
 
 /** Milliseconds after the last key press until the search starts. */
 const SEARCH_AFTER = 300;
@@ -55,11 +55,13 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
           ],
           page === 0 ? undefined : (engine ?? undefined),
         )
-        .then((outcome) => {
-          if (process.env.HAS_FEEDBACK && page === 0 && outcome.status !== 'failed')
-            tellSearchAnswer(query, outcome.response.results[0]?.hits.length ?? 0);
-          dispatch({ type: 'response', request, outcome });
-        });
+        .then((outcome) =>
+          dispatch({
+            type: 'response',
+            request,
+            outcome: process.env.HAS_FEEDBACK && page === 0 ? tellOutcome(query, outcome) : outcome,
+          }),
+        );
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
