@@ -11,7 +11,7 @@ const TABLE_VERSION = 1;
 const SQLITE_HEAD = 'SQLite format 3\0';
 
 /** A message with what the receiver knows: the day, in UTC. The time of day would say more about the reader. */
-export interface StoredFeedback {
+interface StoredFeedback {
   readonly day: string;
   readonly feedback: Feedback;
 }

@@ -6,7 +6,7 @@ import type { FeedbackStore } from './feedback-store';
 import { createRateLimit, type RateSettings } from './rate-limit';
 
 /** Path of the receiver. */
-export const FEEDBACK_PATH = '/feedback';
+const FEEDBACK_PATH = '/feedback';
 /** Bytes of a body: a comment of the most characters, each of which takes six bytes as an escape, and the rest. */
 const LARGEST_BODY = 16_000;
 /** Messages that a store takes: some hundred megabytes. */
