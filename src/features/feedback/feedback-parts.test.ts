@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { feedbackSchema } from '../../site/feedback-schema';
-import { newIssueUrl } from '../../site/config/issue-url';
-import { product } from '../../site/config/product';
 import type { ContentNode } from '../../content/shared/tree/types';
 import { describePage, describeSample } from './feedback-page';
+import { newIssueUrl } from './issue-url';
+import { questionHtml } from './question-html';
 import { watchSearches } from './search-watch';
 import { countMessage, isNewQuery, keepAnswer, PERIOD, readAnswer } from './tab-answers';
-import { withFeedback } from './with-feedback';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -118,24 +117,28 @@ describe('what a message is about', () => {
   });
 });
 
-test('the content gets the question at its end, and stays the same array', () => {
+test('the content gets the question at its end, and stays the same array', async () => {
+  const issuesUrl = 'https://code.example/a/new';
+  jest.doMock('../../site/config/site-config', () => ({
+    siteConfig: { baseUrl: '/portal/', feedback: { issuesUrl } },
+  }));
+  const { withFeedback } = await import('./with-feedback');
   const nodes: ContentNode[] = [{ type: 'html', html: '<p>Text</p>' }];
   const all = withFeedback(nodes, '/docs/rooms');
-  expect(all[0]).toBe(nodes[0]);
+  expect(all).toEqual([nodes[0], { type: 'html', html: questionHtml('page', '/portal/docs/rooms', { issuesUrl }) }]);
   expect(withFeedback(nodes, '/docs/rooms')).toBe(all);
-  const box = document.createElement('div');
-  box.innerHTML = (all[1] as { html: string }).html;
-  expect(box.querySelector('p')?.textContent).toBe('Was this page helpful?');
-  expect([...box.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes', 'No']);
-  const link = new URL(box.querySelector('a')?.href ?? '');
-  expect(link.href.startsWith(`${product.links.issueTracker}/new?`)).toBe(true);
-  expect(link.searchParams.get('title')).toBe('Documentation: /docs/rooms');
+  document.body.innerHTML = (all[1] as { html: string }).html;
+  expect(document.querySelector('p')?.textContent).toBe('Was this page helpful?');
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes', 'No']);
+  const link = new URL(document.querySelector('a')?.href ?? '');
+  expect(link.origin + link.pathname).toBe(issuesUrl);
+  expect(link.searchParams.get('title')).toBe('Documentation: /portal/docs/rooms');
 });
 
 test('a new issue has title and text, and an address that hosts take', () => {
-  const short = new URL(newIssueUrl('A & B', 'x=1\n#2 "…"'));
+  const short = new URL(newIssueUrl('https://a.example/new', 'A & B', 'x=1\n#2 "…"'));
   expect([short.searchParams.get('title'), short.searchParams.get('body')]).toEqual(['A & B', 'x=1\n#2 "…"']);
-  const long = newIssueUrl('T', '😀'.repeat(1000));
+  const long = newIssueUrl('https://a.example/new', 'T', '😀'.repeat(1000));
   expect(long.length).toBeLessThanOrEqual(4000);
   expect(new URL(long).searchParams.get('body')).toMatch(/^(?:😀)+ …$/u);
 });

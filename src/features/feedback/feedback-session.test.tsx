@@ -4,6 +4,7 @@ import { feedbackSchema, type Feedback } from '../../site/feedback-schema';
 import { openSession, sendMissed, type FeedbackSession } from './feedback-session';
 import { questionHtml } from './question-html';
 
+const ISSUES = 'https://code.example/a/new';
 const URL_OF_RECEIVER = 'https://feedback.example/x';
 const sent: Feedback[] = [];
 let answer: () => Promise<{ ok: boolean }>;
@@ -40,9 +41,9 @@ afterEach(() => act(() => session.end()));
 
 /** @param url null if readers write issues */
 function open(url: string | null = URL_OF_RECEIVER): void {
-  document.body.innerHTML = questionHtml('page', '/docs/rooms');
+  document.body.innerHTML = questionHtml('page', '/docs/rooms', { issuesUrl: ISSUES });
   act(() => {
-    session = openSession(block(), null, url ?? undefined);
+    session = openSession(block(), null, { issuesUrl: ISSUES, ...(url !== null && { url }) });
   });
 }
 const block = () => document.querySelector<HTMLElement>('[data-feedback]')!;

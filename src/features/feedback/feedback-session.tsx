@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { newIssueUrl } from '../../site/config/issue-url';
-import { product } from '../../site/config/product';
 import type { Feedback } from '../../site/feedback-schema';
 import { FeedbackForm, type FormView } from './feedback-form';
 import { describePage, describeSample } from './feedback-page';
+import { newIssueUrl } from './issue-url';
 import { markAnswer, subjectOf } from './question';
+import type { FeedbackConfig } from './question-html';
 import { sendFeedback, type Outcome } from './send-feedback';
 import { isNewQuery, keepAnswer, readAnswer } from './tab-answers';
 
@@ -22,14 +22,17 @@ type Message = { readonly what: 'answer' | 'comment' | 'withdrawal'; readonly he
  *
  * @param block the question, as `questionHtml` makes it
  * @param sample the sample that it is about; null for the page
- * @param url receiver of the messages; undefined if readers write issues
  */
-export function openSession(block: HTMLElement, sample: Element | null, url: string | undefined): FeedbackSession {
+export function openSession(
+  block: HTMLElement,
+  sample: Element | null,
+  { url, issuesUrl }: FeedbackConfig,
+): FeedbackSession {
   const page = describePage();
   const about = sample ? { kind: 'sample' as const, sample: describeSample(sample) } : { kind: 'page' as const };
   const subject = subjectOf(sample);
   const root = createRoot(block.querySelector('[data-feedback-form]') ?? block);
-  const host = url === undefined ? product.codeHost : new URL(url, window.location.href).host;
+  const { host } = new URL(url ?? issuesUrl, window.location.href);
   let view: FormView = { ...readAnswer(subject), isBusy: false, canRetry: false, host };
   let unsent: Message | undefined;
   /** What the reader has chosen while a message was on its way. */
@@ -50,6 +53,7 @@ export function openSession(block: HTMLElement, sample: Element | null, url: str
   const issueFor = ({ helpful, draft }: FormView): string => {
     const place = about.kind === 'page' ? '' : `\nSample: ${Object.values(about.sample).filter(Boolean).join(', ')}`;
     return newIssueUrl(
+      issuesUrl,
       `Documentation: ${page.path}`,
       `Page: ${page.path}${page.docs === null ? '' : `\nVersion: ${page.docs}`}\nTitle: ${document.title}${place}\n` +
         `Helpful: ${helpful ? 'yes' : 'no'}\n\n${draft}`,

@@ -1,58 +1,43 @@
-import { lazyPart } from '../../hooks/lazy-part';
 import { SEARCH_EVENT, type SearchAnswer } from '../../site/feedback';
 import { describePage, SAMPLES } from './feedback-page';
-import type { FeedbackSession } from './feedback-session';
+import { openSession, sendMissed, type FeedbackSession } from './feedback-session';
 import { markAnswer, subjectOf } from './question';
-import { QUESTIONS, questionHtml } from './question-html';
+import { QUESTIONS, questionHtml, type FeedbackConfig } from './question-html';
 import { watchSearches } from './search-watch';
 import { readAnswer } from './tab-answers';
 
 export interface FeedbackSettings {
-  /** Receiver of the messages; undefined if readers write issues. */
-  readonly url: string | undefined;
+  readonly feedback: FeedbackConfig;
   /** Whether searches without results may be sent, which readers do not do themselves. */
   readonly mayTellSearches: () => boolean;
   /** Calls back each time a page is shown. */
   readonly onShown: (listener: () => void) => void;
 }
 
-/** Makes the questions of all pages work, once for the whole site. What an answer needs is loaded by the first one. */
-export function startFeedback({ url, mayTellSearches, onShown }: FeedbackSettings): void {
-  const part = lazyPart(() => import(/* webpackChunkName: "feedback" */ './feedback-session'));
+/** Makes the questions of all pages work, once for the whole site. */
+export function startFeedback({ feedback, mayTellSearches, onShown }: FeedbackSettings): void {
   const sessions = new Map<HTMLElement, FeedbackSession>();
 
-  const answer = async (button: HTMLElement, block: HTMLElement) => {
-    button.setAttribute('aria-busy', 'true');
+  const answer = (button: HTMLElement, block: HTMLElement) => {
     block.querySelector('[role=alert]')?.remove();
-    try {
-      const { openSession } = await part.load();
-      const session = sessions.get(block) ?? openSession(block, sampleOf(block), url);
-      sessions.set(block, session);
-      session.choose(button.dataset.feedbackAnswer === 'yes');
-    } catch {
-      const alert = document.createElement('p');
-      alert.setAttribute('role', 'alert');
-      block.append(alert);
-      // Screen readers announce what changes in an alert.
-      alert.textContent = 'Not sent: a part of this page could not be loaded. Check the connection, then press again.';
-    } finally {
-      button.removeAttribute('aria-busy');
-    }
+    const session = sessions.get(block) ?? openSession(block, sampleOf(block), feedback);
+    sessions.set(block, session);
+    session.choose(button.dataset.feedbackAnswer === 'yes');
   };
 
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;
     const button = element.closest<HTMLElement>('[data-feedback-answer]');
     const block = button?.closest<HTMLElement>('[data-feedback]');
-    if (button && block && button.getAttribute('aria-busy') !== 'true') void answer(button, block);
+    if (button && block) answer(button, block);
     const opener = element.closest<HTMLElement>('[data-feedback-sample]');
-    if (opener) toggleQuestion(opener);
+    if (opener) toggleQuestion(opener, feedback);
   });
   document.addEventListener('keydown', ({ key, target }) => {
     const block = (target as Element).closest<HTMLElement>('[data-feedback=sample]');
     const opener = block && sampleOf(block)?.querySelector<HTMLElement>('[data-feedback-sample]');
     if (key !== 'Escape' || !opener) return;
-    toggleQuestion(opener);
+    toggleQuestion(opener, feedback);
     opener.focus();
   });
 
@@ -69,8 +54,8 @@ export function startFeedback({ url, mayTellSearches, onShown }: FeedbackSetting
   };
   prepare();
   onShown(prepare);
-  if (url !== undefined)
-    tellSearches(mayTellSearches, (query) => part.load().then((code) => code.sendMissed(query, url)));
+  const { url } = feedback;
+  if (url !== undefined) tellSearches(mayTellSearches, (query) => sendMissed(query, url));
 }
 
 function tellSearches(mayTell: () => boolean, send: (query: string) => Promise<void>): void {
@@ -103,12 +88,12 @@ function addOpener(sample: Element): void {
 }
 
 /** Shows or hides the question below a sample. What has been typed there stays. */
-function toggleQuestion(opener: HTMLElement): void {
+function toggleQuestion(opener: HTMLElement, feedback: FeedbackConfig): void {
   const sample = opener.closest('[data-code-block]');
   if (!sample) return;
   let block = sample.nextElementSibling as HTMLElement | null;
   if (block?.dataset.feedback !== 'sample') {
-    sample.insertAdjacentHTML('afterend', questionHtml('sample', describePage().path));
+    sample.insertAdjacentHTML('afterend', questionHtml('sample', describePage().path, feedback));
     block = sample.nextElementSibling as HTMLElement;
     block.hidden = true;
     markAnswer(block, readAnswer(subjectOf(sample)).helpful);

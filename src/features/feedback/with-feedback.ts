@@ -10,7 +10,8 @@ const known = /* @__PURE__ */ new WeakMap<readonly ContentNode[], readonly Conte
 export function withFeedback(nodes: readonly ContentNode[], path: string): readonly ContentNode[] {
   const found = known.get(nodes);
   if (found) return found;
-  const html = questionHtml('page', withBase(siteConfig.baseUrl, path as RoutePath));
+  if (!siteConfig.feedback) return nodes;
+  const html = questionHtml('page', withBase(siteConfig.baseUrl, path as RoutePath), siteConfig.feedback);
   const all = [...nodes, { type: 'html' as const, html }];
   known.set(nodes, all);
   return all;

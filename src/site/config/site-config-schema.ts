@@ -155,6 +155,8 @@ const reports = z.strictObject({
 const feedback = z.strictObject({
   /** Where answers and searches without results are sent. Without it, readers write issues on the code host. */
   url: reportAddress.optional(),
+  /** Page of the code host for new issues, which takes `title` and `body` in its query. */
+  issuesUrl: z.string().startsWith('https://', 'expected a URL that starts with https://'),
 });
 
 /**

@@ -114,6 +114,8 @@ test('without an address for reports, the configuration in the bundles does not 
 
 test('feedback is off, or goes to an address, or becomes issues', () => {
   expect(JSON.stringify(createSiteConfig({}))).not.toMatch(/feedback/i);
-  expect(createSiteConfig({ FEEDBACK_URL: '/f' }).feedback).toEqual({ url: '/f' });
-  expect(createSiteConfig({ FEEDBACK_URL: 'issues' }).feedback).toEqual({});
+  expect(createSiteConfig({ FEEDBACK_URL: '/f' }).feedback?.url).toBe('/f');
+  expect(createSiteConfig({ FEEDBACK_URL: 'issues' }).feedback).toEqual({
+    issuesUrl: expect.stringMatching(/^https:.+\/new$/) as string,
+  });
 });

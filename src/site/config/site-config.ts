@@ -105,7 +105,12 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       : {}),
     ...(environment.POLICY_REPORTS_URL ? { policyReportsUrl: environment.POLICY_REPORTS_URL } : {}),
     ...(environment.FEEDBACK_URL
-      ? { feedback: environment.FEEDBACK_URL === 'issues' ? {} : { url: environment.FEEDBACK_URL } }
+      ? {
+          feedback: {
+            issuesUrl: `${product.links.issueTracker}/new`,
+            ...(environment.FEEDBACK_URL === 'issues' ? {} : { url: environment.FEEDBACK_URL }),
+          },
+        }
       : {}),
     console: {
       mockUrl: (environment.MOCK_URL || 'http://localhost:4010').replace(/\/+$/, ''),

@@ -1,12 +1,14 @@
-import { product } from './product';
-
 /** Most characters of an address that hosts take for sure. */
 const LONGEST = 4000;
 
-/** The address of a new issue on the code host, with a title and a text that the reader can still change. */
-export function newIssueUrl(title: string, text: string): string {
+/**
+ * The address of a new issue, with a title and a text that the reader can still change.
+ *
+ * @param page of the code host, for new issues
+ */
+export function newIssueUrl(page: string, title: string, text: string): string {
   const address = (body: string): string =>
-    `${product.links.issueTracker}/new?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+    `${page}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
   const characters = [...text];
   let url = address(text);
   while (url.length > LONGEST && characters.length > 0) {
