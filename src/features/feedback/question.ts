@@ -1,8 +1,11 @@
-import { describePage, describeSample } from './feedback-page';
+import { describeSample } from './feedback-page';
 
-/** Name under which the tab keeps the answer about a page or a sample. */
+/**
+ * Name under which the tab keeps the answer about a page or a sample. By the address, because the head of a page that
+ * has just been shown can still be that of the page before.
+ */
 export function subjectOf(sample: Element | null): string {
-  const { path } = describePage();
+  const path = window.location.pathname.replace(/(?<=.)\/$/, '');
   return sample ? `${path}#sample-${describeSample(sample).index}` : path;
 }
 
