@@ -95,6 +95,7 @@ test('a press before the app has started counts, and the answer is there after B
   await expect(question(page)).toHaveCount(0);
   await page.goBack();
   await expect(button(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Was this sample helpful?' }).first()).toBeAttached();
   await button(page, 'No').click();
   await expect(comment(page)).toHaveValue('A draft');
   expect(told(received)).toEqual([[false, null, undefined]]);

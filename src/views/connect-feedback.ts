@@ -1,5 +1,4 @@
 import { hasConsent } from '../features/consent/consent-cookie';
-import { onShown } from '../features/navigation/navigation-events';
 import { mayReport } from '../features/reports/may-report';
 import { lazyPart } from '../hooks/lazy-part';
 import { siteConfig } from '../site/config/site-config';
@@ -18,7 +17,7 @@ export function connectFeedback(): void {
     part.load().then(
       ({ startFeedback }) => {
         document.removeEventListener('click', keep);
-        if (!isStarted) startFeedback({ feedback, mayTellSearches: () => hasConsent() && mayReport(), onShown });
+        if (!isStarted) startFeedback({ feedback, mayTellSearches: () => hasConsent() && mayReport() });
         isStarted = true;
         button?.click();
       },

@@ -10,12 +10,10 @@ export interface FeedbackSettings {
   readonly feedback: FeedbackConfig;
   /** Whether searches without results may be sent, which readers do not do themselves. */
   readonly mayTellSearches: () => boolean;
-  /** Calls back each time a page is shown. */
-  readonly onShown: (listener: () => void) => void;
 }
 
 /** Makes the questions of all pages work, once for the whole site. */
-export function startFeedback({ feedback, mayTellSearches, onShown }: FeedbackSettings): void {
+export function startFeedback({ feedback, mayTellSearches }: FeedbackSettings): void {
   const sessions = new Map<HTMLElement, FeedbackSession>();
 
   const answer = (button: HTMLElement, block: HTMLElement) => {
@@ -41,19 +39,23 @@ export function startFeedback({ feedback, mayTellSearches, onShown }: FeedbackSe
     opener.focus();
   });
 
+  let page: Element | null = null;
   const prepare = () => {
+    const block = document.querySelector('[data-feedback=page]');
+    if (block === page) return;
+    page = block;
     for (const [block, session] of sessions) {
       if (block.isConnected) continue;
       session.end();
       sessions.delete(block);
     }
-    const block = document.querySelector('[data-feedback=page]');
     if (!block) return;
     markAnswer(block, readAnswer(subjectOf(null)).helpful);
     document.querySelectorAll(SAMPLES).forEach(addOpener);
   };
   prepare();
-  onShown(prepare);
+  // Pages are announced before their content is there.
+  new MutationObserver(prepare).observe(document.body, { childList: true, subtree: true });
   const { url } = feedback;
   if (url !== undefined) tellSearches(mayTellSearches, (query) => sendMissed(query, url));
 }
