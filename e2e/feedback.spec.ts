@@ -11,8 +11,7 @@ import { testWithCollector as test, type Received } from './support/report-colle
 import { pageField, searchField } from './support/search';
 
 const PAGE = '/docs/blocks/code';
-const OTHER = '/docs/rest/zeta-overview';
-const NOTHING = 'xyzzyqq';
+const [OTHER, NOTHING] = ['/docs/rest/zeta-overview', 'xyzzyqq'];
 
 const question = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 const button = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });

@@ -44,10 +44,10 @@ export function startFeedback({ feedback, mayTellSearches }: FeedbackSettings): 
     const block = document.querySelector('[data-feedback=page]');
     if (block === page) return;
     page = block;
-    for (const [block, session] of sessions) {
-      if (block.isConnected) continue;
+    for (const [old, session] of sessions) {
+      if (old.isConnected) continue;
       session.end();
-      sessions.delete(block);
+      sessions.delete(old);
     }
     if (!block) return;
     markAnswer(block, readAnswer(subjectOf(null)).helpful);
