@@ -27,7 +27,8 @@ const FIXTURES = [
   // server has.
   { name: 'docs', ...DOCS, overrides: { ...DOCS.overrides, gallery: true }, drawsDiagrams: true, env: {} },
   // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
-  // the reader's browser. It uses a hosted search engine, and reports errors, web vitals and violations of the policy.
+  // the reader's browser. It uses a hosted search engine, reports errors, web vitals and violations of the policy, and
+  // sends feedback.
   {
     name: 'zeta',
     ...DOCS,
@@ -40,6 +41,7 @@ const FIXTURES = [
       REPORTS_URL: 'http://localhost:9579/reports',
       REPORTS_SAMPLE: '1',
       POLICY_REPORTS_URL: 'http://localhost:9579/policy',
+      FEEDBACK_URL: 'http://localhost:9579/feedback',
     },
     overrides: {
       ...DOCS.overrides,
@@ -68,13 +70,14 @@ const FIXTURES = [
     },
     overrides: { announcementBar: { closeable: true }, search: { hosts: HOSTED.hosts } },
   },
-  // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add.
+  // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add. Its
+  // readers write feedback as issues.
   {
     name: 'recipes',
     ...DOCS,
     pages: join(root, 'e2e', 'fixtures', 'recipes'),
     drawsDiagrams: true,
-    env: {},
+    env: { FEEDBACK_URL: 'issues' },
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
     steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'apply-recipes.ts'), '.']],
   },

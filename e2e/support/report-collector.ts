@@ -29,7 +29,8 @@ export const testWithCollector = testOn('zeta').extend<
         request.on('end', () => {
           const { method = '', url: path = '', headers } = request;
           received.push({ method, path, headers, body: Buffer.concat(chunks).toString('utf8') });
-          response.writeHead(204).end();
+          // Pages may read the answer to feedback.
+          response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
         });
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

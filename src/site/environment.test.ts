@@ -15,6 +15,7 @@ const CONSTANTS = [
   'PRODUCT_JSON',
   'PAGE_MENU_JSON',
   'HAS_REPORTS',
+  'HAS_FEEDBACK',
 ];
 /** Set by src/site/build/brand/load-brand.ts for the processes of a command. */
 const BETWEEN_PROCESSES = ['BRAND_JSON'];

@@ -76,6 +76,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'site',
   },
   {
+    name: 'FEEDBACK_URL',
+    meaning: 'address for what readers answer about pages and samples, or `issues` for new issues on the code host',
+    readBy: 'site',
+  },
+  {
     name: 'MOCK_URL',
     meaning: "origin of the API's mock server on the reader's machine, to which pages may send calls",
     fallback: 'http://localhost:4010',

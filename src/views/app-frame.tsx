@@ -16,6 +16,7 @@ import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
 import type { NavbarItem, NavbarLink } from '../content/shared/navbar/types';
 import { SiteFrame } from './site-frame/site-frame';
+import { connectFeedback } from './connect-feedback';
 import { RunIt } from './run-it';
 import { TryIt } from './try-it';
 
@@ -26,6 +27,8 @@ import { TryIt } from './try-it';
 export function HydratedSign(): null {
   useEffect(() => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
+    // First, so that early answers are repeated too.
+    if (process.env.HAS_FEEDBACK) connectFeedback();
     replayEarlyInput();
     // A page without reports is better than one that complains about them.
     if (process.env.HAS_REPORTS) import('./connect-reports').then((part) => part.connectReports(), Boolean);

@@ -1,4 +1,5 @@
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
+import { withFeedback } from '../features/feedback/with-feedback';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { PageMenu } from '../features/page-menu/page-menu';
 import type { ContentNode } from '../content/shared/tree/types';
@@ -26,7 +27,7 @@ export function ContentPage(page: ContentPageProps) {
       <article>
         <PageMenu path={page.path} />
         {!page.hasTitle && <PageTitle>{page.title}</PageTitle>}
-        <Content nodes={page.content} />
+        <Content nodes={process.env.HAS_FEEDBACK ? withFeedback(page.content, page.path) : page.content} />
       </article>
     </DocsLayout>
   );

@@ -4,6 +4,7 @@ import { DocFooter } from '../components/docs/doc-footer';
 import { DocsPager } from '../components/docs/pager';
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
 import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
+import { withFeedback } from '../features/feedback/with-feedback';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { PageMenu } from '../features/page-menu/page-menu';
 import type { DocPageView } from '../content/shared/docs';
@@ -28,7 +29,7 @@ export function DocPage(doc: DocPageView) {
       <article>
         <PageMenu path={doc.path} />
         {!doc.hasTitle && <PageTitle>{doc.title}</PageTitle>}
-        <Content nodes={doc.content} />
+        <Content nodes={process.env.HAS_FEEDBACK ? withFeedback(doc.content, doc.path) : doc.content} />
         <DocFooter tags={doc.tags} editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
       </article>
       <DocsPager previous={doc.previous} next={doc.next} />

@@ -5,7 +5,15 @@ import { squeeze, type Outline } from './outline';
 
 /** Navigation, controls, and what only assistive technology reads: a page's Markdown leaves it out. */
 const LEFT_OUT = new Set(['nav', 'button', 'script', 'style', 'svg']);
-const LEFT_OUT_CLASSES = ['hash-link', 'heading-alias', 'visually-hidden', 'diagram-dark', 'code-head', 'page-menu'];
+const LEFT_OUT_CLASSES = [
+  'hash-link',
+  'heading-alias',
+  'visually-hidden',
+  'diagram-dark',
+  'code-head',
+  'page-menu',
+  'feedback',
+];
 
 /** What a page consists of, and what its Markdown says in other words. */
 export interface PageOutline extends Outline {

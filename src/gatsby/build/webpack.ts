@@ -30,6 +30,7 @@ import { DeferScriptsPlugin } from './deferred-scripts';
 import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
+import { FEEDBACK_MODULES, feedbackAlias } from './feedback-style';
 import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteValuesAlias } from './site-values-style';
@@ -87,6 +88,8 @@ export function configureWebpack(
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
+    // Without it, pages have no question, and the bundles no code for it.
+    HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
@@ -97,7 +100,7 @@ export function configureWebpack(
   actions.setWebpackConfig({
     // Source maps contain the sources, which include the original product name, and are of no use to readers.
     ...(isBundle ? { devtool: false } : {}),
-    module: STRICT_EXPORTS,
+    module: { ...STRICT_EXPORTS, rules: [FEEDBACK_MODULES] },
     plugins: [
       plugins.define(
         Object.fromEntries(
@@ -120,6 +123,7 @@ export function configureWebpack(
       alias: {
         ...shimAliases(stage, process.cwd()),
         ...siteValuesAlias(siteConfig.url, palettes, process.cwd()),
+        ...feedbackAlias(siteConfig.feedback !== undefined, process.cwd()),
         ...problemAlias(!env.isProduction || env.chromiumPath === undefined, process.cwd()),
       },
     },

@@ -158,12 +158,16 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     styles: pages.flatMap(({ facts }) => facts.inlineStyles),
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  const { baseUrl, indexing, url: siteUrl, tagManager, reports, policyReportsUrl, console: servers } = siteConfig;
-  const reportsOrigin = reports && new URL(reports.url, siteUrl).origin;
+  const { baseUrl, indexing, url: siteUrl, tagManager, policyReportsUrl, console: servers } = siteConfig;
+  const foreignOrigin = (address: string | undefined): string | undefined => {
+    const origin = address === undefined ? siteUrl : new URL(address, siteUrl).origin;
+    return origin === siteUrl ? undefined : origin;
+  };
   const origins = {
     tag: tagManager?.host,
     search,
-    reports: reportsOrigin === siteUrl ? undefined : reportsOrigin,
+    reports: foreignOrigin(siteConfig.reports?.url),
+    feedback: foreignOrigin(siteConfig.feedback?.url),
     calls: [servers.mockUrl, ...servers.apiUrls],
   };
   return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });

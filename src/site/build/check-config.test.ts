@@ -98,6 +98,11 @@ test.each([
     '//reports.example/x',
     'field "policyReportsUrl": found "//reports.example/x"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
   ],
+  [
+    'FEEDBACK_URL',
+    'on',
+    'field "feedback.url": found "on"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
+  ],
 ])('CFG-3 an invalid value of %s is reported with the name of the variable: %s', (name, value, line) => {
   expect(messageOf({ [name]: value })).toBe(`The site configuration is invalid:\n${name}: ${line}`);
 });
@@ -133,5 +138,6 @@ test.each([
 
 test('addresses for reports are URLs and paths', () => {
   for (const url of ['https://r.example/', 'https://r.example:8443/a/b', '/reports', 'http://localhost:9/r'])
-    expect(messageOf({ REPORTS_URL: url, POLICY_REPORTS_URL: url })).toBe('accepted');
+    expect(messageOf({ REPORTS_URL: url, POLICY_REPORTS_URL: url, FEEDBACK_URL: url })).toBe('accepted');
+  expect(messageOf({ FEEDBACK_URL: 'issues' })).toBe('accepted');
 });

@@ -25,6 +25,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'reports.url': 'REPORTS_URL',
   'reports.sample': 'REPORTS_SAMPLE',
   policyReportsUrl: 'POLICY_REPORTS_URL',
+  'feedback.url': 'FEEDBACK_URL',
   'console.mockUrl': 'MOCK_URL',
   'console.apiUrls': 'CONSOLE_API_URLS',
 };

@@ -151,6 +151,14 @@ const reports = z.strictObject({
   sample: z.number().min(0).max(1),
 });
 
+/** The question whether a page or a sample was helpful. */
+const feedback = z.strictObject({
+  /** Where answers and searches without results are sent. Without it, readers write issues on the code host. */
+  url: reportAddress.optional(),
+  /** Page of the code host for new issues, which takes `title` and `body` in its query. */
+  issuesUrl: z.string().startsWith('https://', 'expected a URL that starts with https://'),
+});
+
 /**
  * An origin that pages may send calls to. It becomes part of the content security policy, so nothing but a host is
  * allowed. Keys go there, so it must be https, except for a server on the reader's own machine.
@@ -225,6 +233,8 @@ export const siteConfigSchema = z.strictObject({
   reports: reports.optional(),
   /** Where browsers report what the content security policy has prevented; nowhere if missing. */
   policyReportsUrl: reportAddress.optional(),
+  /** Whether pages and samples ask readers if they helped. Missing, as all of the code for it, if they do not. */
+  feedback: feedback.optional(),
   console: consoleServers,
   /** Whether the banner about files that did not load suggests another base path if not even a style sheet loaded. */
   showBaseUrlIssue: z.boolean(),

@@ -32,6 +32,8 @@ interface ConfigEnvironment {
   readonly REPORTS_SAMPLE?: string | undefined;
   /** Address for reports of what the content security policy has prevented. */
   readonly POLICY_REPORTS_URL?: string | undefined;
+  /** Address for what readers answer about pages and samples; `issues` for new issues on the code host. */
+  readonly FEEDBACK_URL?: string | undefined;
   /** Origin of the mock server on the reader's machine. */
   readonly MOCK_URL?: string | undefined;
   /** Origins of the real API, separated by commas. */
@@ -106,6 +108,14 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }
       : {}),
     ...(environment.POLICY_REPORTS_URL ? { policyReportsUrl: environment.POLICY_REPORTS_URL } : {}),
+    ...(environment.FEEDBACK_URL
+      ? {
+          feedback: {
+            issuesUrl: `${product.links.issueTracker}/new`,
+            ...(environment.FEEDBACK_URL === 'issues' ? {} : { url: environment.FEEDBACK_URL }),
+          },
+        }
+      : {}),
     console: {
       mockUrl: (environment.MOCK_URL || 'http://localhost:4010').replace(/\/+$/, ''),
       apiUrls: (environment.CONSOLE_API_URLS ?? '')

@@ -7,6 +7,7 @@ import { SeriesParts } from '../../components/blog/series-parts';
 import { DocFooter } from '../../components/docs/doc-footer';
 import { Pager } from '../../components/docs/pager';
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
+import { withFeedback } from '../../features/feedback/with-feedback';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
 import { PageMenu } from '../../features/page-menu/page-menu';
 import type { BlogPostView } from '../../content/shared/blog/views';
@@ -35,7 +36,7 @@ export function BlogPostPage(post: BlogPostView) {
         </header>
         <PostUpdates updates={post.updates} />
         {post.toc.length > 0 && <MobileToc entries={post.toc} />}
-        <Content nodes={post.content} />
+        <Content nodes={process.env.HAS_FEEDBACK ? withFeedback(post.content, post.path) : post.content} />
         <DocFooter tags={post.tags} editUrl={post.editUrl} lastUpdated={null} />
       </article>
       <RelatedPosts posts={post.related} />

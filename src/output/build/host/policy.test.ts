@@ -49,6 +49,14 @@ test('allows the host of reports to be connected to, and nothing else', () => {
   expect(policy.match(/r\.example/g)).toHaveLength(1);
 });
 
+test('allows the host of feedback, and names it once if reports go there too', () => {
+  expect(contentSecurityPolicy(inline, { feedback: 'https://f.example' }, false)).toContain(
+    "connect-src 'self' https://f.example;",
+  );
+  const both = { reports: 'https://r.example', feedback: 'https://r.example' };
+  expect(contentSecurityPolicy(inline, both, false)).toContain("connect-src 'self' https://r.example;");
+});
+
 test('allows calls to the servers of the console, and nothing else of them', () => {
   const calls = ['http://localhost:4010', 'https://api.example'];
   const policy = contentSecurityPolicy(inline, { calls }, true);

@@ -12,6 +12,8 @@ export interface ThirdPartyOrigins {
   readonly search?: readonly string[];
   /** Of the address for reports of errors and web vitals. */
   readonly reports?: string | undefined;
+  /** Of the address for answers of readers. */
+  readonly feedback?: string | undefined;
   /** Of the servers to which the console sends calls. */
   readonly calls?: readonly string[];
 }
@@ -35,6 +37,7 @@ export function contentSecurityPolicy(
 ): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const { search = [], calls = [] } = hosts;
+  const own = new Set([hosts.reports, hosts.feedback].filter((host) => host !== undefined));
   const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
   const directives: [string, string[]][] = [
     ['default-src', [SELF]],
@@ -45,7 +48,7 @@ export function contentSecurityPolicy(
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', [SELF, 'data:', ...tag]],
     ['font-src', [SELF]],
-    ['connect-src', [SELF, ...search, ...tag, ...(hosts.reports ? [hosts.reports] : []), ...calls]],
+    ['connect-src', [SELF, ...search, ...tag, ...own, ...calls]],
     // Programs of the documentation run in frames.
     ['frame-src', [SELF, ...tag]],
     ['worker-src', [SELF]],

@@ -5,6 +5,7 @@ import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
+import { tellOutcome } from '../tell-outcome';
 
 /** Milliseconds after the last key press until the search starts. */
 const SEARCH_AFTER = 300;
@@ -54,7 +55,13 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
           ],
           page === 0 ? undefined : (engine ?? undefined),
         )
-        .then((outcome) => dispatch({ type: 'response', request, outcome }));
+        .then((outcome) =>
+          dispatch({
+            type: 'response',
+            request,
+            outcome: process.env.HAS_FEEDBACK && page === 0 ? tellOutcome(query, outcome) : outcome,
+          }),
+        );
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { toSingular } from './words';
  * the others, which count less than the word that was typed. Only single words are possible. The names of the product's
  * own calls do not belong here.
  */
-const GROUPS: readonly string[] = [
+export const SYNONYM_GROUPS: readonly string[] = [
   'remove delete kick expel throw',
   'picture image photo',
   'end stop terminate close',
@@ -42,7 +42,7 @@ const GROUPS: readonly string[] = [
 ];
 
 const synonyms = new Map<string, readonly string[]>();
-for (const group of GROUPS) {
+for (const group of SYNONYM_GROUPS) {
   const words = group.split(' ').map(toSingular);
   for (const word of words)
     synonyms.set(
