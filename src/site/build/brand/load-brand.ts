@@ -36,7 +36,7 @@ export function loadBrand(environment: Environment = process.env): void {
 /** Path of the file. */
 function brandFile(contentRoot: string): string {
   const own = join(contentRoot, FILE);
-  return existsSync(own) ? own : join('content', FILE);
+  return existsSync(own) ? own : resolve(__dirname, '../../../..', 'content', FILE);
 }
 
 /**
