@@ -1,4 +1,4 @@
-import { setBrand } from './tools/project/brand-env.mjs';
+import { setBrand } from './tools/project/brand-env.cjs';
 
 setBrand();
 

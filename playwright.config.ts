@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { setBrand } from './tools/project/brand-env.mjs';
+import { setBrand } from './tools/project/brand-env.cjs';
 
 setBrand();
 

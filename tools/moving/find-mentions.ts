@@ -1,6 +1,6 @@
 import { escapePattern } from '../../src/site/escape-pattern';
 import type { Problem } from '../../src/site/problems';
-import type { Draft } from './finish-plan';
+import type { PageChange } from './plan-kinds';
 import { referencesOf, relativeTarget } from './rewrite';
 import type { Sources } from './types';
 
@@ -20,7 +20,7 @@ export function findMentions(
   { searched, root }: Sources,
   texts: ReadonlyMap<string, string>,
   moved: readonly Moved[],
-  { changes, mustMend }: Pick<Draft, 'changes' | 'mustMend'>,
+  { changes, mustMend }: { readonly changes: readonly PageChange[]; readonly mustMend: boolean },
 ): { readonly remaining: Problem[]; readonly mentions: Problem[] } {
   const removed = new Set(changes.filter(({ after }) => after === undefined).map(({ before }) => before.file));
   const written = new Set(

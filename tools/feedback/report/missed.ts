@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../../src/search/shared/engine/engine';
 import { tokenize } from '../../../src/search/shared/engine/tokenize';
-import type { Comment } from './tally';
+import type { PlacedComment } from './tally';
 import { proposeSynonyms, type Proposal, type Vocabulary } from './propose';
 
 /** Queries without results that mean the same. */
@@ -18,11 +18,6 @@ export interface MissedSearch {
 export interface SearchOfToday {
   readonly engine: SearchEngine;
   readonly vocabulary: Vocabulary;
-}
-
-/** A comment with the title of its page. */
-export interface PlacedComment extends Comment {
-  readonly title: string;
 }
 
 /** Queries that differ in case, number, order or words such as "the" are one. The most frequent come first. */

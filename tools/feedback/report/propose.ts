@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../../src/search/shared/engine/engine';
 import { SYNONYM_GROUPS } from '../../../src/search/shared/engine/synonyms';
 import { chunksIn, tokenize } from '../../../src/search/shared/engine/tokenize';
 import { isStopWord, toSingular } from '../../../src/search/shared/engine/words';
-import type { PlacedComment } from './missed';
+import type { PlacedComment } from './tally';
 
 /** A synonym with which a query would have found something. */
 export interface Proposal {

@@ -7,6 +7,11 @@ export interface Comment {
   readonly text: string;
 }
 
+/** A comment with the title of its page. */
+export interface PlacedComment extends Comment {
+  readonly title: string;
+}
+
 /** What readers said of a page or a sample. */
 export interface Subject {
   readonly path: string;

@@ -26,27 +26,33 @@ test('content without faults has pages', async () => {
 
 test('front matter with a problem is the only fault, although the sidebar now names an unknown doc', async () => {
   expect(await faultsOf({ 'docs/a.mdx': doc('A', 'titel: B\n') })).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:3 field "titel" is not allowed here; allowed: title/),
+    expect.stringMatching(
+      /^content\/docs\/a\.mdx:3 field "titel" is not allowed here; did you mean "title"\?; allowed: title/,
+    ),
   ]);
 });
 
 test('a sidebar that names an unknown doc is named with its line and the nearest doc', async () => {
   expect(await faultsOf({ 'data/sidebars.yaml': SIDEBARS.replace('rest/b', 'rest/c') })).toEqual([
-    'content/data/sidebars.yaml:3 sidebar "rest" of version "current" names unknown docs: rest/c (nearest: rest/b)',
+    'content/data/sidebars.yaml:3 sidebar "rest" of version "current" names the unknown doc "rest/c"; nearest: rest/b',
   ]);
 });
 
 test('references between docs are named with file and line', async () => {
   expect(await faultsOf({ 'docs/a.mdx': doc('A', 'pagination_next: rest/c\n') })).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:3 .*found "rest\/c", which is not a doc; nearest: rest\/b/),
+    expect.stringMatching(
+      /^content\/docs\/a\.mdx:3 .*found "rest\/c", which is no doc of version "current"; nearest: rest\/b$/,
+    ),
   ]);
 });
 
 test('two pages with one path are named, and a bar that names nothing', async () => {
   expect(await faultsOf({ 'docs/a.mdx': doc('A', 'slug: rest/b\n') })).toEqual([
-    'content/docs/rest/b.mdx has the path /docs/rest/b, which content/docs/a.mdx has too; expected a path of its own',
+    expect.stringMatching(
+      /^content\/docs\/rest\/b\.mdx:1 has the path \/docs\/rest\/b, which content\/docs\/a\.mdx:3 already uses: give one/,
+    ),
   ]);
   expect(await faultsOf({ 'data/navbar.yaml': '- { type: docSidebar, sidebarId: rset, label: A }\n' })).toEqual([
-    'content/data/navbar.yaml:1 sidebar "rset" does not exist in the versions current; available: rest.',
+    'content/data/navbar.yaml:1 entry "A": sidebar "rset" does not exist in the versions current; nearest: rest',
   ]);
 });
