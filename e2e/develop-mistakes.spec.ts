@@ -73,6 +73,8 @@ test('mistakes lie over the page while it and the others stay, and are gone once
   try {
     await page.goto(`${url}/docs/blocks/headings`);
     await expect(page.locator('main h1')).toContainText('Headings of', { timeout: 60_000 });
+    // Styles come with the scripts there.
+    await expect(page.locator('main')).toHaveCSS('font-family', /system-ui/);
     expect(await tryMistakes({ page, url, content: CONTENT, otherPath: '/docs/blocks/tabs' }, MISTAKES)).toEqual({});
 
     await test.step('the terminal says each of them once, on one line', () => {
@@ -89,7 +91,7 @@ test('mistakes lie over the page while it and the others stay, and are gone once
       const text = readFileSync(join(CONTENT, DOC), 'utf8');
       rmSync(join(CONTENT, DOC));
       await expect(page.locator(OVER_PAGE)).toContainText('sidebars.yaml');
-      await expect(page.locator(OVER_PAGE)).toContainText('names unknown docs: blocks/headings');
+      await expect(page.locator(OVER_PAGE)).toContainText('names the unknown doc "blocks/headings"');
       await page.reload();
       await expect(page.locator('main h1')).toContainText('Headings of');
       await expect(page.locator(OVER_PAGE)).toBeVisible();
