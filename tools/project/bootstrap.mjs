@@ -1,7 +1,7 @@
 // Setup shared by all commands. Has no dependencies, because it runs on machines that have only Node and npm.
 import './check-node.cjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,9 @@ export function ensureInstalled({ withTests = false } = {}) {
     (existsSync(modules) && statSync(modules).mtimeMs >= statSync(lockFile).mtimeMs);
   const hasTests = existsSync(join(root, 'node_modules', TEST_PACKAGE));
   if (!isInstalled || (withTests && !hasTests)) {
+    // npm would empty the folder that the link leads to, which belongs to another copy of the project.
+    if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+      fail('Packages are missing or outdated, and node_modules is a link: run npm ci in the folder that it leads to.');
     announce('Installing packages (npm ci); the first time takes a minute or two');
     const options = withTests || hasTests ? [] : ['--omit=dev'];
     if (run('npm', ['ci', '--no-audit', '--no-fund', ...options]) !== 0) fail('npm ci failed; see its output above.');

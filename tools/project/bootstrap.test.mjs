@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { ensureBrowser, run } from './bootstrap.mjs';
+import { existsSync, lstatSync } from 'node:fs';
+import { ensureBrowser, ensureInstalled, run } from './bootstrap.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 jest.mock('node:child_process', () => ({ ...jest.requireActual('node:child_process'), spawnSync: jest.fn() }));
-jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn(() => true) }));
+jest.mock('node:fs', () => ({
+  ...jest.requireActual('node:fs'),
+  existsSync: jest.fn(() => true),
+  lstatSync: jest.fn(jest.requireActual('node:fs').lstatSync),
+}));
 jest.mock('./find-browser.mjs', () => ({
   BROWSER_VARIABLES: [],
   findBrowser: jest.fn(),
@@ -63,4 +67,11 @@ test.each([
   spawnSync.mockReturnValue(result);
   expect(run('program', [])).toBe(expected);
   expect(events.join()).toContain(result.signal ?? '');
+});
+
+test('packages are not installed into a folder that only a link leads to, which npm would empty', () => {
+  existsSync.mockReturnValue(false);
+  lstatSync.mockReturnValueOnce({ isSymbolicLink: () => true });
+  expect(() => ensureInstalled()).toThrow('exit 1');
+  expect(events).toEqual([expect.stringContaining('node_modules is a link: run npm ci in the folder')]);
 });

@@ -1,7 +1,7 @@
 import type { Feedback, SampleName } from '../../../src/site/feedback-schema';
 import type { Received } from './read-messages';
 
-export interface Comment {
+interface Comment {
   readonly day: string | null;
   readonly helpful: boolean | null;
   readonly text: string;
