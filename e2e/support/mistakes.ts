@@ -70,12 +70,16 @@ async function fingerprint({ page, url, otherPath }: Trial): Promise<string> {
     `${url}/page-data/${otherPath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`,
   );
   const { result } = (await other.json()) as { result?: object };
-  const shown = await page.evaluate(() => {
-    const main = document.querySelector('main');
-    return `${main?.querySelector('h1')?.textContent} ${main && getComputedStyle(main).fontFamily}`;
-  });
-  return `${shown} ${other.status()} ${JSON.stringify(result).length} bytes`;
+  // When scripts take over the page, its style sheets are replaced, so that it has none for a moment.
+  await eventually(APPEARS_MILLISECONDS, async () =>
+    (await fontOf(page)).includes('system-ui') ? undefined : 'the page has no styles',
+  );
+  const title = await page.locator('main h1').first().textContent();
+  return `${title} ${other.status()} ${JSON.stringify(result).length} bytes`;
 }
+
+const fontOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).fontFamily);
 
 /** The texts of the problems that lie over the page; none if nothing does. */
 const overPage = (page: Page): Promise<string[]> =>

@@ -5,27 +5,42 @@ import { readOperations } from '../../src/reference/build/read-operations';
 import { env } from '../../src/site/build/env';
 import { product } from '../../src/site/config/product';
 import { ContentError, messageWithCauses, type Problem } from '../../src/site/problems';
+import { createSourceChecker } from '../../src/content/build/sources/check-sources';
 import { checkContent } from '../content-rules/check-content';
+import { checkFiles } from '../content-rules/check-files';
 
-/** Those of files that were not edited are of an earlier check. */
+/** Keeps what it has read of files that do not change. */
+const checker = createSourceChecker();
+/** What the rules say. Those of files that were not edited are of an earlier check. */
 let known: readonly Problem[] | undefined;
 let last: Promise<void> = Promise.resolve();
 
 async function check(edited: readonly string[]): Promise<void> {
+  const files = await checkFiles(checker);
+  const links = [...files.problems, ...files.warnings];
+  process.send?.([...links, ...(known ?? [])]);
+  await checkRules(edited);
+  process.send?.([...links, ...(known ?? [])]);
+}
+
+async function checkRules(edited: readonly string[]): Promise<void> {
   // A data file concerns every page.
   const only = known && edited.every((file) => /\.mdx?$/.test(file)) ? new Set(edited) : undefined;
-  const { problems } = await checkContent(env.contentRoot, product, { ...readOperations(), only });
+  const { problems } = await checkContent(env.contentRoot, product, { ...readOperations(), only }).catch(withoutData);
   known = only
     ? [...(known ?? []).filter(({ file }) => !only.has(file)), ...problems.filter(({ file }) => only.has(file))]
     : problems;
-  process.send?.(known);
+}
+
+/** Without its data files, nothing can be checked by the rules. */
+function withoutData(error: unknown): { readonly problems: readonly Problem[] } {
+  if (error instanceof ContentError) return { problems: error.problems };
+  throw error;
 }
 
 function tellError(error: unknown): void {
-  // Without its data files, nothing can be checked.
   known = undefined;
-  if (error instanceof ContentError) process.send?.(error.problems);
-  else console.error(`✗ The pages cannot be checked: ${messageWithCauses(error)}`);
+  console.error(`✗ The pages cannot be checked: ${messageWithCauses(error)}`);
 }
 
 setPriority(15);

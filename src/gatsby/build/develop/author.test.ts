@@ -75,3 +75,11 @@ test('prints once after how long an edit was shown', () => {
     '✓ content/docs/a.mdx and 1 more: shown after 0.4 s',
   ]);
 });
+
+test('a problem that is an error is no warning besides', () => {
+  const { author } = start();
+  const warning = { file: 'content/docs/b.mdx', line: 4, message: 'links to /docs/c, which is no page' };
+  author.hear(checked({ faults: [FAULT] }));
+  author.hear({ type: 'advice', problems: [FAULT, warning] });
+  expect(author.state()).toMatchObject({ errors: [FAULT], warnings: [warning] });
+});

@@ -47,8 +47,16 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
     for (const listener of listeners) listener();
   };
 
+  const state = (): AuthorState => {
+    const all = errors();
+    const lines = new Set(all.map(formatProblem));
+    // The check in the background finds errors, too.
+    const others = warnings?.filter((problem) => !lines.has(formatProblem(problem))) ?? null;
+    return { revision, errors: all, isHeld: faults.length > 0, warnings: others, pages };
+  };
+
   return {
-    state: () => ({ revision, errors: errors(), isHeld: faults.length > 0, warnings, pages }),
+    state,
     listen: (listener) => listeners.push(listener),
     hear: (message) => {
       if (message.type === 'advice') warnings = message.problems;
