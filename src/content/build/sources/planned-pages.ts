@@ -74,7 +74,10 @@ export function planPages({ docs, posts, pages }: SourceFields): PlannedSite {
   return {
     versions,
     pages: pageFamilies.flatMap(({ name, plan }) => {
-      if (!(name in data)) throw new Error(`The page family "${name}" cannot be planned from the files: add its data.`);
+      if (!(name in data))
+        throw new Error(
+          `The page family "${name}" cannot be planned from the files: add what its query returns to planned-pages.ts.`,
+        );
       return plan(data[name]);
     }),
   };
