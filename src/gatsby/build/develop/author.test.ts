@@ -65,6 +65,8 @@ test('a problem of a body that the server and the guard have found is one proble
 
 test('prints once after how long an edit was shown', () => {
   const { author, printed } = start();
+  author.hear(checked({ changed: ['content/docs/a.mdx', 'content/docs/b.mdx'], since: 0 }));
+  author.noteShown();
   author.hear(checked({ changed: ['content/docs/a.mdx'], since: 2500 }));
   author.noteShown();
   author.noteShown();

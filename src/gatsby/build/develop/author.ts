@@ -21,6 +21,7 @@ export interface Author {
 /** @param print writes a text and a line break; standard error by default */
 export function createAuthor(print: (text: string) => void = printUnwrapped, now: () => number = Date.now): Author {
   let revision = 0;
+  let hasChecked = false;
   let faults: readonly Problem[] = [];
   let plan: readonly Problem[] = [];
   let bodies: readonly Problem[] = [];
@@ -66,8 +67,10 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
         if (faults.length === 0) {
           pages = message.pages;
           for (const file of message.changed) compiled.delete(file);
-          if (message.changed.length > 0)
+          // The first time, all files are new to the server.
+          if (message.changed.length > 0 && hasChecked)
             edit = { files: [...(edit?.files ?? []), ...message.changed], since: edit?.since ?? message.since };
+          hasChecked = true;
         }
       }
       change();
