@@ -145,7 +145,8 @@ test.each<readonly [file: string, yaml: string, ...messages: string[]]>([
 ])('build and editor say the same of %s: %s', (name, yaml, ...messages) => {
   const schema = schemas[name as keyof typeof schemas]!;
   const { problems } = validateYaml(parseYaml(yaml, name), schema, name, TOKENS);
-  const build = problems.map(({ message }) => message).join('\n');
+  // JSON Schema cannot name what is nearest.
+  const build = problems.map(({ message }) => message.replace(/ did you mean "[^"]*"\?;/, '')).join('\n');
   const editor = messagesOf(validators[name]!, parse(yaml)).join('\n');
   for (const message of messages) {
     expect(build).toContain(message);

@@ -94,7 +94,7 @@ export const frontMatterMistakes: readonly Mistake[] = [
   error('a level of headings that does not exist', DOC, field('toc_max_heading_level: 9'), 2, [
     'field "toc_max_heading_level"',
     'found 9',
-    'at most 6',
+    'allowed: 2, 3, 4, 5, 6',
   ]),
   error('levels of headings the wrong way round', DOC, field('toc_min_heading_level: 5'), 2, [
     'toc_min_heading_level',

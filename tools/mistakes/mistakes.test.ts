@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { FileProblems } from '../content-rules/check-files';
-import { displayPath } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
 import { mistakes } from './all';
 import { copyContent } from './test-support';
 
 const content = copyContent();
 let check: () => Promise<FileProblems>;
+let displayPath: (path: string) => string;
 const contentBefore = process.env.SITE_CONTENT;
 
 beforeAll(async () => {
   // Read when the modules are loaded.
   process.env.SITE_CONTENT = content.root;
+  ({ displayPath } = await import('../../src/site/build/source-text'));
   const { checkFiles } = await import('../content-rules/check-files');
   const { createSourceChecker } = await import('../../src/content/build/sources/check-sources');
   const checker = createSourceChecker();
