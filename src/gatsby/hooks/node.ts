@@ -68,9 +68,8 @@ export const onPreInit: Hooks['onPreInit'] = async (args) => {
   else checkFirst(args);
 };
 export const onPreBootstrap: Hooks['onPreBootstrap'] = async () => {
-  await (
-    await development()
-  )?.contentIsReady;
+  const develop = await development();
+  await develop?.contentIsReady;
   if (env.chromiumPath === undefined) publishDiagramLibrary('public');
 };
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
