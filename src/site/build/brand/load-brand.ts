@@ -22,6 +22,7 @@ const FILE = join('data', 'brand.yaml');
  */
 export function loadBrand(environment: Environment = process.env): void {
   const file = brandFile(environment.SITE_CONTENT || 'content');
+  if (!existsSync(file)) endCommand(`${displayPath(file)} does not exist; it names the product and its domain.`);
   const text = readFileSync(file, 'utf8');
   const key = `${resolve(file)}\n${text}`;
   if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
