@@ -1,5 +1,5 @@
-// Separate from product.ts because all pages need these two, and hardly any the rest. Conditional expressions with marked
-// calls tell the bundler that loading this file has no effects; with `||`, all pages would load product.ts too.
+// Separate from product.ts because all pages need these two, and hardly any the rest. Conditional expressions with
+// marked calls tell the bundler that loading this file has no effects; with `||`, all pages would load product.ts too.
 import { loadedBrand } from './brand';
 
 /** Lower-case name for URLs, packages and storage keys. */
