@@ -86,7 +86,7 @@ test('BLD-3 BLD-6 BLD-8 a build reports all errors in page content, exits with 1
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   for (const expected of [
     /docs-2\.0\/import\.mdx:5 uses "import"/,
-    /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; allowed: /,
+    /docs-2\.0\/component\.mdx:5 component <Chart> does not exist; did you mean <Card>\?; allowed: /,
     /docs-2\.0\/comment\.mdx:6 contains an HTML comment/,
     /docs-2\.0\/broken\.mdx:5 cannot be compiled/,
     // The link target is looked for in the linking file's version.
@@ -107,7 +107,7 @@ test('BLD-5 a sidebar entry with an unknown doc id fails the build', () => {
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
   expect(output).toMatch(
-    /content\/data\/sidebars\.yaml sidebar "spare" .* names unknown docs: no\/such\/doc; available: /,
+    /content\/data\/sidebars\.yaml:\d+ sidebar "spare" .* names the unknown doc "no\/such\/doc"; available: /,
   );
   // The command ends after the processes that compile the pages, which would complain otherwise.
   expect(output).not.toMatch(/Channel closed|node:events/);

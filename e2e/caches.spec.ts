@@ -121,6 +121,8 @@ const ENV = {
   NODE_ENV: 'production',
   SITE_CONTENT: join(WORK, 'content'),
   SITE_OVERRIDES: readFileSync(join(ROOT, 'e2e/fixtures/docs/overrides.json'), 'utf8'),
+  // As in scripts/build-fixtures.mjs.
+  FEEDBACK_URL: 'issues',
   CI: '',
 };
 
