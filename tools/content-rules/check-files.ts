@@ -4,14 +4,11 @@ import {
   type SourceChecker,
 } from '../../src/content/build/sources/check-sources';
 import { checkContentFiles } from '../../src/content/build/files/scan';
-import { readPageMenu } from '../../src/machines/build/page-menu';
 import { findAddressProblems } from '../../src/output/build/redirects/address-problems';
 import { readRedirects } from '../../src/output/build/redirects/read-redirects';
-import { readTexts } from '../../src/reference/build/cheatsheet/read-texts';
-import { readSearchAreas } from '../../src/search/build/areas';
-import { product } from '../../src/site/config/product';
 import { orCollect, type Problem } from '../../src/site/problems';
 import { splitTarget } from '../../src/site/redirects';
+import { DATA_READERS } from '../data-readers';
 
 /** What is wrong with the files of the content. */
 export interface FileProblems {
@@ -27,14 +24,7 @@ export interface FileProblems {
  */
 export async function checkFiles(checker: SourceChecker = createSourceChecker()): Promise<FileProblems> {
   const problems: Problem[] = [];
-  const warnings = orCollect(problems, [], () =>
-    checkContentFiles({
-      'cheatsheet.yaml': () => readTexts(product),
-      'page-menu.yaml': readPageMenu,
-      'redirects.yaml': readRedirects,
-      'search-areas.yaml': readSearchAreas,
-    }),
-  );
+  const warnings = orCollect(problems, [], () => checkContentFiles(DATA_READERS));
   if (problems.length > 0) return { problems, warnings };
   const site = await checker.check();
   const problemsOfAll = [...site.problems, ...checkRedirects(site.addresses)];

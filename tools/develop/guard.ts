@@ -6,15 +6,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { checkBody } from '../../src/content/build/compiler/check-body';
 import { findFaults } from '../../src/content/build/files/find-faults';
-import { readPageMenu } from '../../src/machines/build/page-menu';
-import { readRedirects } from '../../src/output/build/redirects/read-redirects';
-import { readTexts } from '../../src/reference/build/cheatsheet/read-texts';
-import { readSearchAreas } from '../../src/search/build/areas';
 import type { GuardMessage } from '../../src/site/author-state';
 import { env } from '../../src/site/build/env';
 import { displayPath } from '../../src/site/build/source-text';
-import { product } from '../../src/site/config/product';
 import { messageWithCauses, type Problem } from '../../src/site/problems';
+import { DATA_READERS } from '../data-readers';
 import { restoreFromLastCommit } from './last-commit';
 import { mirror } from './mirror';
 import { startAdvice } from './start-advice';
@@ -25,13 +21,6 @@ const WAIT_MILLISECONDS = 25;
 const BODY_MILLISECONDS = 400;
 /** More edits at once are those of a command, such as a change of branches. */
 const MOST_BODIES = 20;
-
-const DATA_READERS = {
-  'cheatsheet.yaml': () => readTexts(product),
-  'page-menu.yaml': readPageMenu,
-  'redirects.yaml': readRedirects,
-  'search-areas.yaml': readSearchAreas,
-};
 
 const source = env.contentRoot;
 const target = process.argv[2] ?? '';

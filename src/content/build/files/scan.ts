@@ -68,6 +68,7 @@ export function checkContentFiles(otherData: DataReaders = {}): readonly Problem
   const dataStamp = stampOfFolder('data');
   for (const file of files) attempt(() => checkFile(file, dataStamp, placed, fields));
   problems.push(...findDuplicatePaths(placed));
+  // Each list has the fields of one kind of file: LISTS says which.
   const references =
     problems.length === 0 ? checkReferences(fields as unknown as SourceFields) : { problems: [], warnings: [] };
   problems.push(...references.problems);
