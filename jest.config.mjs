@@ -1,10 +1,11 @@
-import { setBrand } from './tools/project/brand-env.cjs';
+import { setSiteValues } from './tools/project/site-values.cjs';
 
-setBrand();
+const STRINGS = setSiteValues();
 
 /** @type {import('jest').Config} Not TypeScript: on Node 20, jest needs an additional loader to read that. */
 const config = {
   testEnvironment: 'node',
+  globals: { STRINGS },
   // By default, jest leaves one core free, which is half of the capacity of a machine with two cores.
   maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/bench'],

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { setBrand } from './tools/project/brand-env.cjs';
+import { setSiteValues } from './tools/project/site-values.cjs';
 
-setBrand();
+setSiteValues();
 
 /** The headless shell if there is one, otherwise the full browser. */
 const executablePath = process.env.TEST_BROWSER_PATH ?? process.env.CHROMIUM_PATH;

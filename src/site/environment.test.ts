@@ -17,8 +17,8 @@ const CONSTANTS = [
   'HAS_REPORTS',
   'HAS_FEEDBACK',
 ];
-/** Set by src/site/build/brand/load-brand.ts for the processes of a command. */
-const BETWEEN_PROCESSES = ['BRAND_JSON'];
+/** Set by src/site/build/brand/load-brand.ts, and by tools/project/site-values.cjs for the processes of tests. */
+const BETWEEN_PROCESSES = ['BRAND_JSON', 'STRINGS_JSON'];
 
 const sources = [
   ...readdirSync(root).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name)),

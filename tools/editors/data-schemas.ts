@@ -5,6 +5,7 @@ import { redirectsFile } from '../../src/output/build/redirects/schema';
 import { cheatsheetFile } from '../../src/reference/build/cheatsheet/read-texts';
 import { searchAreasFile } from '../../src/search/build/areas';
 import { brandSchema } from '../../src/site/config/brand-schema';
+import { stringsSchema } from '../../src/site/build/strings/strings-schema';
 import { pageKindsFile } from '../content-rules/page-kinds-schema';
 import { termsFile } from '../content-rules/terms';
 
@@ -17,5 +18,6 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   'page-menu.yaml': pageMenuFile,
   'redirects.yaml': redirectsFile,
   'search-areas.yaml': searchAreasFile,
+  'strings.yaml': stringsSchema,
   'terms.yaml': termsFile,
 };

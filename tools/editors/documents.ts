@@ -3,6 +3,8 @@ import { frontMatterSchemas } from '../../src/content/build/types/editor-schemas
 import { createRegistry } from '../../src/content/build/tree/registry';
 import { componentTypes } from './component-types';
 import { dataSchemas } from './data-schemas';
+import { readStringsOf } from '../../src/site/build/strings/load-strings';
+import { stringTypes } from './string-types';
 import { toJsonSchema, type JsonSchema } from './json-schema';
 import { addMessages } from './messages';
 
@@ -19,7 +21,10 @@ export function editorSchema(schema: z.ZodType): JsonSchema {
   return toJsonSchema(schema, addMessages);
 }
 
-/** The files of the folder by name: JSON Schemas and the types of components. They do not depend on the content. */
+/**
+ * The files of the folder by name: JSON Schemas, the types of components and those of the words of the interface. Only
+ * the last of them depend on the content.
+ */
 export function schemaFiles(): Readonly<Record<string, string>> {
   const components = Object.entries(createRegistry({ operations: [] }));
   const schemas: Record<string, JsonSchema> = {
@@ -38,6 +43,7 @@ export function schemaFiles(): Readonly<Record<string, string>> {
     ...Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
     ),
+    'strings.d.ts': stringTypes(readStringsOf('content')),
     'components.d.ts': componentTypes(components.map(([name, { props }]) => [name, toJsonSchema(props)])),
   };
 }

@@ -35,5 +35,6 @@ addHook(
   { exts: ['.ts', '.tsx'], ignoreNodeModules: true },
 );
 
-// The configuration is made of the brand, which other modules expect to be loaded.
+// The configuration is made of the brand, which other modules expect to be loaded, as they do the interface's words.
 require('../../src/site/build/brand/load-brand').loadBrand();
+require('../../src/site/build/strings/load-strings').loadStrings();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
+import { insertStrings } from '../../site/build/strings/string-constants';
 
 /**
  * Compiles the function of an inline script (`../browser/starter.ts`) to a minified function expression without types.
@@ -10,7 +11,7 @@ import { transformSync } from '@swc/core';
  * @throws Error if the module contains any other code, which would be missing from the page
  */
 export function inlineCode(file: string, source = readFileSync(file, 'utf8')): string {
-  const { code } = transformSync(source, {
+  const { code } = transformSync(insertStrings(source), {
     configFile: false,
     swcrc: false,
     isModule: true,

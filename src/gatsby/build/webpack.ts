@@ -7,6 +7,7 @@ import { iconDataUrl } from '../../site/build/icon-data-url';
 import { palettes } from '../../site/config/palettes';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
+import { stringConstants } from '../../site/build/strings/string-constants';
 import type { PageMenuSettings } from '../../site/page-menu';
 import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
@@ -102,11 +103,12 @@ export function configureWebpack(
     ...(isBundle ? { devtool: false } : {}),
     module: { ...STRICT_EXPORTS, rules: [FEEDBACK_MODULES] },
     plugins: [
-      plugins.define(
-        Object.fromEntries(
+      plugins.define({
+        ...Object.fromEntries(
           Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
         ),
-      ),
+        ...stringConstants(),
+      }),
       ...(isHtml ? [] : [replaceNodeModules(process.cwd())]),
       ...(isBundle
         ? [

@@ -6,6 +6,7 @@ import type webpackFunction from 'webpack';
 import type { Compilation, Configuration, RuleSetUseItem } from 'webpack';
 import packageJson from '../../../package.json';
 import { keep, recall } from './remember';
+import { stringConstants } from './strings/string-constants';
 import { areUnchanged, sourcesOf, type Sources } from './sources';
 
 export interface Bundles {
@@ -29,15 +30,17 @@ type Webpack = typeof webpackFunction;
  * the same. webpack is loaded only if it is needed.
  *
  * @param name of what is kept
- * @param inputs everything but modules of the project and packages that determines the bundles
+ * @param ownInputs everything that determines the bundles, but modules of the project, packages and the words of the
+ *   interface
  * @param configure returns webpack's configuration without where it writes to; may write modules into the folder
  * @throws Error naming file, line and what is wrong
  */
 export async function bundleOnce(
   name: string,
-  inputs: unknown,
+  ownInputs: unknown,
   configure: (folder: string, webpack: Webpack) => Configuration,
 ): Promise<Bundles> {
+  const inputs = [ownInputs, STRINGS];
   const made = recall<Made>(name, inputs);
   if (made && areUnchanged(made.sources))
     return { scripts: made.scripts, files: new Map(made.files.map(([file, text]) => [file, fromBase64(text)])) };
@@ -45,13 +48,14 @@ export async function bundleOnce(
   try {
     const { default: webpack } = await import('webpack');
     const { default: Minifier } = await import('terser-webpack-plugin');
-    const { optimization, output, ...config } = configure(folder, webpack);
+    const { optimization, output, plugins = [], ...config } = configure(folder, webpack);
     const path = join(folder, 'output');
     const compilation = await compile(webpack, {
       mode: 'production',
       devtool: false,
       performance: false,
       ...config,
+      plugins: [...plugins, new webpack.DefinePlugin(stringConstants())],
       output: { ...output, path },
       optimization: { ...optimization, minimizer: [minifyWithSwc(Minifier)] },
     });

@@ -19,7 +19,7 @@ export function LoadMore({ isLoading, onMore }: { readonly isLoading: boolean; r
         <RingSpinner label={null} size={32} />
       ) : (
         <button type="button" className={styles.moreButton} onClick={onMore}>
-          Load more
+          {STRINGS.search.loadMore}
         </button>
       )}
     </div>

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type * as Product from '../../config/product';
+import { messageWithCauses } from '../../problems';
+import { endCommand } from '../end-command';
+import { displayPath } from '../source-text';
+import { readStrings, type StringsSource } from './read-strings';
+import type { StringsFile } from './strings-schema';
+
+const FILE = join('data', 'strings.yaml');
+
+/**
+ * Makes the words of the interface available as `STRINGS`, in this process only: the bundler replaces them by
+ * constants. A content root replaces single words of the project's. Ends the command if a file has problems.
+ */
+export function loadStrings(contentRoot = process.env.SITE_CONTENT || 'content'): void {
+  try {
+    Object.assign(globalThis, { STRINGS: readStringsOf(contentRoot) });
+  } catch (error) {
+    endCommand(messageWithCauses(error));
+  }
+}
+
+/** The words of a content root. @throws ContentError with what is wrong in a file */
+export function readStringsOf(contentRoot: string): StringsFile {
+  // A static import could throw before the `try`, because the product is read when its module is loaded.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
+  const { product, productTokens } = require('../../config/product') as typeof Product;
+  const base = resolve(__dirname, '../../../..', 'content', FILE);
+  const own = resolve(contentRoot, FILE);
+  const changes = own !== base && existsSync(own) ? [sourceOf(own)] : [];
+  return readStrings(sourceOf(base), changes, productTokens(product));
+}
+
+function sourceOf(path: string): StringsSource {
+  return { text: readFileSync(path, 'utf8'), file: displayPath(path) };
+}
