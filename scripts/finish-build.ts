@@ -4,7 +4,7 @@ import { writeEmbeds } from '../src/frames/build/write-embeds';
 import { writeFrames } from '../src/frames/build/write-frames';
 import { releaseNotesData } from '../src/content/build/release-notes/release-notes-data';
 import { callFiles } from '../src/mock/build/call-files';
-import { readTexts } from '../src/reference/build/cheatsheet/read-texts';
+import { hasTexts, readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
@@ -44,7 +44,7 @@ async function finish(): Promise<void> {
   const events = readAsyncDescription(version);
   await writeEmbeds(folder);
   const exitCode = await finishSite(folder, {
-    cheatsheet: operations.length > 0 ? readCheatsheet() : undefined,
+    cheatsheet: operations.length > 0 && hasTexts() ? readCheatsheet() : undefined,
     description,
     events,
     toolFiles: () => toolFiles(description?.json, events !== undefined),

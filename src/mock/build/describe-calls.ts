@@ -15,14 +15,15 @@ export function describeCalls(description: Description): MockDescription {
   const { document } = description;
   const { info, components } = document as {
     readonly info: { readonly title: string };
-    readonly components: { readonly parameters: { readonly WebhookSignature: { readonly name: string } } };
+    readonly components?: { readonly parameters?: { readonly WebhookSignature?: { readonly name: string } } };
   };
   const { calls, schemas } = describeAllCalls(description);
   const described = calls.filter(({ credential }) => !OTHER_SERVICES.has(credential));
   const webhooks = Object.keys(schemas).filter((name) => /^Webhook\w+Update$/.test(name));
   return {
     title: info.title,
-    signatureHeader: components.parameters.WebhookSignature.name,
+    // An API without webhooks signs nothing.
+    signatureHeader: components?.parameters?.WebhookSignature?.name ?? '',
     calls: described,
     schemas: reachable(schemas, [
       ...referencesIn(described),
@@ -34,13 +35,15 @@ export function describeCalls(description: Description): MockDescription {
 /** All calls over HTTP, also those of other services, with all schemas: what a check of requests needs. */
 export function describeAllCalls(description: Description): Pick<MockDescription, 'calls' | 'schemas'> {
   const { components } = closeDescription(description.document) as {
-    readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+    readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
   };
   const calls = readCalls(description);
   description.finish();
   return {
     calls: calls.map(toMockCall),
-    schemas: Object.fromEntries(Object.entries(components.schemas).map(([name, schema]) => [name, plain(schema)])),
+    schemas: Object.fromEntries(
+      Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, plain(schema)]),
+    ),
   };
 }
 
@@ -123,7 +126,7 @@ function reachable(schemas: Readonly<Record<string, Schema>>, references: readon
     const name = reference.slice(REFERENCE.length);
     if (names.has(name)) return;
     names.add(name);
-    referencesIn(schemas[name]).forEach(visit);
+    if (Object.hasOwn(schemas, name)) referencesIn(schemas[name]).forEach(visit);
   };
   references.forEach(visit);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));

@@ -43,11 +43,12 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
 
 function apiFiles(): string[] {
   const hasEvents = existsSync(join(env.contentRoot, 'api/asyncapi.yaml'));
+  const hasTexts = existsSync(join(env.contentRoot, 'data/cheatsheet.yaml'));
   return [
     '/openapi.yaml',
     '/openapi.json',
     ...(hasEvents ? ['/asyncapi.yaml', '/asyncapi.json'] : []),
-    routes.cheatsheet(),
+    ...(hasTexts ? [routes.cheatsheet()] : []),
     machineRoutes.apiCatalog(),
     machineRoutes.postmanCollection(),
     machineRoutes.postmanEnvironment('production'),

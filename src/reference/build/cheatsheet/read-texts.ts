@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../../../site/build/env';
@@ -62,6 +63,11 @@ export const TEXTS_PATH = 'data/cheatsheet.yaml';
  */
 export function parseTexts(source: string, file: string, tokens: TokenValues): SheetTexts {
   return parseYamlFile(source, file, cheatsheetFile, tokens);
+}
+
+/** Whether the content has a cheatsheet at all. */
+export function hasTexts(): boolean {
+  return existsSync(join(env.contentRoot, TEXTS_PATH));
 }
 
 /**
