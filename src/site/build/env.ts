@@ -3,25 +3,26 @@ import { z } from 'zod';
 
 const schema = z.object({
   /** Root folder of the content. Fixtures and benchmarks use another one. */
-  SITE_CONTENT: z.string().min(1).default('content'),
+  SITE_CONTENT: z.string().default('content'),
   /**
    * Root folder of the files that authors edit, if `SITE_CONTENT` is a copy of their last state without faults: in
    * `develop` (tools/develop).
    */
-  CONTENT_SOURCE: z.string().min(1).optional(),
+  CONTENT_SOURCE: z.string().optional(),
   /** Path of the Chromium or Chrome that draws diagrams; the project's commands look for one and set this. */
-  CHROMIUM_PATH: z.string().min(1).optional(),
+  CHROMIUM_PATH: z.string().optional(),
   /** Folder in which drawn diagrams are cached between builds. */
-  DIAGRAM_CACHE: z.string().min(1).default('node_modules/.cache/diagrams'),
+  DIAGRAM_CACHE: z.string().default('node_modules/.cache/diagrams'),
   /**
    * Hash of everything except the content that the caches depend on. The project's commands set it and delete the
    * caches if it has changed.
    */
-  BUILD_STAMP: z.string().min(1).optional(),
+  BUILD_STAMP: z.string().optional(),
   NODE_ENV: z.string().default('development'),
 });
 
-const values = schema.parse(process.env);
+// An empty variable is one that is not set, as in the other settings.
+const values = schema.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
 
 /** Build settings from the environment. None of them is exposed to the browser. */
 export const env = {
