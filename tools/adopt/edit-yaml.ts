@@ -4,6 +4,8 @@ import type { Gone } from './types';
 
 /** Keys whose values are where an entry leads, or the addresses that it is about. */
 const ADDRESS_KEYS = ['to', 'href', 'see', 'path'];
+/** Keys of links that entries can do without. */
+const LINK_KEYS = ['link', 'docsServerPage'];
 /** Keys of the lists of a group. */
 const GROUP_KEYS = ['items', 'cards', 'answers'];
 
@@ -15,6 +17,12 @@ export function pruneYaml(text: string, gone: Gone): string {
   const document = parseDocument(text);
   const changes = pruneNode(document.contents, gone);
   return changes ? write(document) : text;
+}
+
+/** Does the same to the front matter of a page. */
+export function pruneFrontMatter(text: string, gone: Gone): string {
+  const [, start = '', front = ''] = /^(---\r?\n)([\s\S]*?\n)(?=---)/.exec(text) ?? [];
+  return front === '' ? text : start + pruneYaml(front, gone) + text.slice(start.length + front.length);
 }
 
 /** As the project writes YAML, except for the width of lines, which Prettier takes care of. */
@@ -35,6 +43,11 @@ function pruneMap(map: YAMLMap, gone: Gone): boolean {
     const { key, value } = pair;
     const wasEmpty = isEmptyList(value) || isEmptyGroup(value);
     if (isScalar(value) && typeof value.value === 'string') {
+      if (isScalar(key) && LINK_KEYS.includes(String(key.value)) && gone.isLink(value.value)) {
+        map.delete(key);
+        changed = true;
+        continue;
+      }
       const text = unlink(value.value, gone.isLink);
       if (text === value.value) continue;
       value.value = text;

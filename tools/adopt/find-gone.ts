@@ -4,10 +4,12 @@ import { comparablePath } from '../../src/site/routes';
 import { expand, listPages } from '../moving/pages';
 import { relativeTarget } from '../moving/rewrite';
 import type { SourcePage, Sources } from '../moving/types';
-import { linksOf } from './edit-markdown';
+import { linksOf, withoutLinks } from './edit-markdown';
 
 /** Components and words of fences that show or send calls of the API. */
 const NEEDS_API = /<(?:Endpoint|EndpointTable|RunnableSteps)\b|^[ \t]*(?:`{3,}|~{3,})\w+ (?:.* )?run(?:$|[ =])/m;
+/** The section with related pages, which most kinds of docs must have. */
+const RELATED = /^## Related\b/m;
 /** Files that are only of use to a part, besides those that the part consists of. */
 const BELONGS_TO: Readonly<Record<string, string>> = { 'data/cheatsheet.yaml': 'api' };
 
@@ -56,11 +58,21 @@ export function findGone(sources: Sources, drop: readonly string[], others: read
   };
   for (let before = -1; before !== files.size;) {
     before = files.size;
-    for (const { file } of pages) {
+    for (const { file, type } of pages) {
       if (files.has(file)) continue;
-      const links = linksOf(sources.texts.get(file) ?? '').filter((link) => /^(?:[/.]|\{site\})/.test(link));
-      if (links.length > 0 && links.every((link) => isLink(link, file))) files.add(file);
+      if (losesItsPlace(sources.texts.get(file) ?? '', type, (link) => isLink(link, file))) files.add(file);
     }
   }
   return { files, pages: pages.filter(({ file }) => files.has(file)), isLink };
+}
+
+/**
+ * Whether a page is about what goes: all that it links to goes, all related pages do, or, of a post, all docs do.
+ */
+function losesItsPlace(text: string, type: SourcePage['type'], isGone: (link: string) => boolean): boolean {
+  const internal = linksOf(text).filter((link) => /^(?:[/.]|\{site\})/.test(link));
+  const counted =
+    type === 'blog-post' ? internal.filter((link) => /^(?:\{site\})?\/docs(?:\/|$)/.test(link)) : internal;
+  if (counted.length > 0 && counted.every(isGone)) return true;
+  return type === 'doc' && RELATED.test(text) && !RELATED.test(withoutLinks(text, isGone));
 }

@@ -6,7 +6,7 @@ import type { Sources } from '../moving/types';
 import { editBrand } from './edit-brand';
 import { pruneLines, pruneStatements } from './edit-lists';
 import { linksOf, withoutLinks } from './edit-markdown';
-import { pruneYaml, write } from './edit-yaml';
+import { pruneFrontMatter, pruneYaml, write } from './edit-yaml';
 import { findGone, withDependents, type GoneFiles } from './find-gone';
 import type { Adoption, Choices, Gone } from './types';
 import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';
@@ -80,7 +80,7 @@ function edit(file: string, text: string, gone: Gone, isLink: GoneFiles['isLink'
   if (file === GUIDES_FILE) return withoutGuides(text, gone);
   if (/\.(?:txt|tsv)$/.test(file)) return pruneLines(text, isGone);
   if (/\/data\/[^/]+\.md$/.test(file)) return pruneStatements(text, isGone);
-  if (/\.mdx?$/.test(file)) return withoutLinks(text, isGone);
+  if (/\.mdx?$/.test(file)) return withoutLinks(pruneFrontMatter(text, { ...gone, isLink: isGone }), isGone);
   if (/\/api\//.test(file)) return text;
   return /\.ya?ml$/.test(file) ? pruneYaml(text, { ...gone, isLink: isGone }) : text;
 }
