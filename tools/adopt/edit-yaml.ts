@@ -14,9 +14,11 @@ const GROUP_KEYS = ['items', 'cards', 'answers'];
  * in texts. Returns the text itself if nothing is left out.
  */
 export function pruneYaml(text: string, gone: Gone): string {
-  const document = parseDocument(text);
+  // Otherwise, comments at the top of the file would go with its first entry.
+  const [head] = /^(?:#.*\n|\s*\n)*/.exec(text) ?? [''];
+  const document = parseDocument(text.slice(head.length));
   const changes = pruneNode(document.contents, gone);
-  return changes ? write(document) : text;
+  return changes ? head + write(document) : text;
 }
 
 /** Does the same to the front matter of a page. */

@@ -11,6 +11,9 @@ import { findGone, withDependents, type GoneFiles } from './find-gone';
 import type { Adoption, Choices, Gone } from './types';
 import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';
 
+/** Lists of what the site of the other product has published. The new domain has published nothing. */
+const PUBLISHED = ['published-routes.txt', 'published-anchors.txt'];
+
 /** Areas of the docs, by their folders. */
 export function docsAreas({ root, texts }: Pick<Sources, 'root' | 'texts'>): string[] {
   const areas = [...texts.keys()].flatMap((file) => {
@@ -41,6 +44,7 @@ export function planAdoption(sources: Sources, choices: Choices, year: number): 
   };
   const removed = found.files;
   for (const file of emptyGlossary(sources, gone)) removed.add(file);
+  for (const name of PUBLISHED) removed.add(`${root}/data/${name}`);
   const written = new Map<string, string>();
   const put = (file: string, text: string): void => void (text === sources.texts.get(file) || written.set(file, text));
 
@@ -119,7 +123,10 @@ function emptyGlossary({ root, texts }: Sources, gone: Gone): string[] {
 function withFirstEntry(navbar: string): string {
   const document = parseDocument(navbar);
   const entry = document.createNode(FIRST_DOC_ENTRY, { flow: true });
-  if (isSeq(document.contents)) (document.contents.items as unknown[]).unshift(entry);
+  if (isSeq(document.contents)) {
+    (document.contents.items as unknown[]).unshift(entry);
+    document.contents.flow = false;
+  }
   return write(document);
 }
 
