@@ -52,8 +52,8 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
 }
 
 /**
- * Leaves out entries for sidebars of areas of the docs that are switched off, and dropdowns with no others. Without such
- * an area, an empty sidebar is a mistake.
+ * Leaves out entries for sidebars of areas of the docs that are switched off, and dropdowns with no others. Otherwise,
+ * an empty sidebar is a mistake.
  */
 function withoutEmptySidebars(
   entries: readonly NavbarSource[],
