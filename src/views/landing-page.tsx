@@ -80,6 +80,7 @@ interface CardsProps {
 }
 
 function Cards({ id, heading, cards, isWide = false }: CardsProps) {
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby={id} className={isWide ? styles.wide : undefined}>
       <h2 id={id}>{heading}</h2>
@@ -103,6 +104,7 @@ interface NewsProps extends Pick<LandingPageView, 'posts' | 'latest'> {
 }
 
 function News({ words, posts, latest }: NewsProps) {
+  if (posts.length === 0 && !latest) return null;
   return (
     <section className={styles.news} aria-labelledby="news">
       <h2 id="news">{words.heading}</h2>

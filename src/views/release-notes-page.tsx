@@ -6,6 +6,7 @@ import { ReleaseFilter, type ReleaseFilterState } from '../features/release-filt
 import { monthLabel } from '../content/shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../content/shared/release-notes/types';
 import type { ApiChanges } from '../reference/shared/api-change';
+import { siteConfig } from '../site/config/site-config';
 import { routes, type SitePath } from '../site/routes';
 import { Link } from '../components/ui/link';
 import { API_CHANGES_ID, ApiChangesSection } from './api-changes-section';
@@ -57,8 +58,14 @@ export function ReleaseNotesPage({ search, api, recent, older }: ReleaseNotesVie
               <PageTitle>Release notes</PageTitle>
             </div>
             <p className={styles.lead}>
-              What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>; read more in
-              the <Link href={routes.blog()}>blog</Link>.
+              What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>
+              {siteConfig.off.includes('blog') ? (
+                '.'
+              ) : (
+                <>
+                  ; read more in the <Link href={routes.blog()}>blog</Link>.
+                </>
+              )}
             </p>
             <div data-options={optionsOf(areas)}>
               {bar}

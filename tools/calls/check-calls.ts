@@ -23,6 +23,8 @@ interface CheckResult {
  * commands of its samples.
  */
 export function checkCalls(page: ContentPage, operations: readonly ApiOperation[]): Problem[] {
+  // Without a description, nothing says which calls there are.
+  if (operations.length === 0) return [];
   const hosts = [...new Set(operations.filter(({ method }) => method !== 'EVENT').map(({ server }) => server))];
   return [...inProse(page, operations), ...inSamples(page, hosts, operations)].flatMap(({ line, problem }) =>
     problem === null ? [] : [{ file: page.file, line, message: problem }],

@@ -34,8 +34,13 @@ export function findReferences(file: string, text: string): Reference[] {
   return [...inYaml(file, front, whole.indexOf(front, 3)), ...inMarkdown(text.slice(whole.length), whole.length)];
 }
 
+/** The text with spaces in place of fences and inline code, so that offsets stay the same. */
+export function withoutCode(text: string): string {
+  return text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+}
+
 function inMarkdown(text: string, offset: number): Reference[] {
-  const prose = text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
+  const prose = withoutCode(text);
   const found = [
     ...matches(prose, MARKDOWN_LINK, (match) => match[1] ?? match[2] ?? match[3]),
     ...matches(prose, QUOTED, (match) => match[2]),

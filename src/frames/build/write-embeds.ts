@@ -9,9 +9,13 @@ import { siteConfig } from '../../site/config/site-config';
 import { machineRoutes } from '../../site/machine-routes';
 import { joinPath, routes, withBase } from '../../site/routes';
 
-/** Writes the document with which other sites show a layout in a frame, its script and its style sheet. */
+/**
+ * Writes the document with which other sites show a layout in a frame, its script and its style sheet, unless the site
+ * has no playgrounds.
+ */
 export async function writeEmbeds(folder: string): Promise<void> {
   rmSync(join(folder, machineRoutes.embeds()), { recursive: true, force: true });
+  if (siteConfig.off.includes('playgrounds')) return;
   const bundles = await bundleOnce('embeds', [], () => ({
     target: 'web',
     entry: { layout: resolve('src/frames/stage/layout-embed-entry.ts') },

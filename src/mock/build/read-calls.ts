@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDescription } from '../../reference/build/description';
-import { DESCRIPTION_PATH } from '../../reference/build/read-operations';
+import { DESCRIPTION_PATH, hasApiFile } from '../../reference/build/read-operations';
 import { env } from '../../site/build/env';
 import { remember } from '../../site/build/remember';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
@@ -17,7 +16,7 @@ import { describeCalls } from './describe-calls';
  */
 export function readMockCalls(): MockDescription | undefined {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!existsSync(path)) return undefined;
+  if (!hasApiFile(DESCRIPTION_PATH)) return undefined;
   const text = readUtf8(path);
   const tokens = tokenValues(product);
   return remember('mock-calls', [text, tokens], () => describeCalls(readDescription(text, displayPath(path), tokens)));

@@ -158,7 +158,7 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     styles: pages.flatMap(({ facts }) => facts.inlineStyles),
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
-  const { baseUrl, indexing, url: siteUrl, tagManager, policyReportsUrl, console: servers } = siteConfig;
+  const { baseUrl, indexing, url: siteUrl, tagManager, policyReportsUrl, console: servers, off } = siteConfig;
   const foreignOrigin = (address: string | undefined): string | undefined => {
     const origin = address === undefined ? siteUrl : new URL(address, siteUrl).origin;
     return origin === siteUrl ? undefined : origin;
@@ -168,9 +168,9 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     search,
     reports: foreignOrigin(siteConfig.reports?.url),
     feedback: foreignOrigin(siteConfig.feedback?.url),
-    calls: [servers.mockUrl, ...servers.apiUrls],
+    calls: off.includes('api') ? [] : [servers.mockUrl, ...servers.apiUrls],
   };
-  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects });
+  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects, off });
 }
 
 export function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {

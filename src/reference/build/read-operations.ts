@@ -9,6 +9,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
+import { isOffFile } from '../../site/build/parts';
 import { parseYaml } from '../../site/build/yaml';
 import type { Problem } from '../../site/problems';
 import { checkDescription } from './check-references';
@@ -31,7 +32,12 @@ let cached: { readonly modified: number; readonly source: ApiSource } | undefine
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
 /** The description of the last release. */
 export const RELEASED_PATH = 'api/released.yaml';
-const ASYNC_PATH = 'api/asyncapi.yaml';
+export const ASYNC_PATH = 'api/asyncapi.yaml';
+
+/** Whether there is a file of the API below the content root, and the API is not switched off. */
+export function hasApiFile(path: string): boolean {
+  return existsSync(join(env.contentRoot, path)) && !isOffFile(path);
+}
 
 /**
  * Reads the API description as it is published, as YAML and as JSON; undefined if there is none.
@@ -40,7 +46,7 @@ const ASYNC_PATH = 'api/asyncapi.yaml';
  */
 export function readDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!existsSync(path)) return undefined;
+  if (!hasApiFile(DESCRIPTION_PATH)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('published-description', [text, siteConfig, version], () => {
     const yaml = toPublishedDescription(text, siteConfig, version);
@@ -55,7 +61,7 @@ export function readDescription(version?: string): { readonly yaml: string; read
 export function readAsyncDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
   const path = join(env.contentRoot, ASYNC_PATH);
   const description = readDescription(version);
-  if (!description || !existsSync(path)) return undefined;
+  if (!description || !hasApiFile(ASYNC_PATH)) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));
 }
@@ -66,7 +72,7 @@ export function readAsyncDescription(version?: string): { readonly yaml: string;
  */
 export function checkAsyncDescription(): readonly Problem[] {
   const path = join(env.contentRoot, ASYNC_PATH);
-  if (!existsSync(path)) return [];
+  if (!hasApiFile(ASYNC_PATH)) return [];
   const text = expandTokens(readUtf8(path), tokenValues(product));
   const { problems } = parseYaml(text, displayPath(path));
   if (problems.length > 0) return problems;
@@ -84,7 +90,7 @@ export function checkAsyncDescription(): readonly Problem[] {
  */
 export function readOperations(): ApiSource {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!existsSync(path)) return EMPTY;
+  if (!hasApiFile(DESCRIPTION_PATH)) return EMPTY;
   const modified = statSync(path).mtimeMs;
   if (cached?.modified === modified) return cached.source;
   const source = parseOperations('operations', path);
@@ -100,7 +106,7 @@ export function readOperations(): ApiSource {
 export function readReleasedOperations():
   { readonly version: string; readonly operations: readonly ApiOperation[] } | undefined {
   const path = join(env.contentRoot, RELEASED_PATH);
-  if (!existsSync(path)) return undefined;
+  if (!hasApiFile(RELEASED_PATH)) return undefined;
   const text = readUtf8(path);
   const current = join(env.contentRoot, DESCRIPTION_PATH);
   // Mostly, nothing has changed since the release, and parsing takes half a second.
@@ -131,7 +137,7 @@ function parseOperations(name: string, path: string): ApiSource {
  */
 export function readConsoleCalls(): readonly ConsoleCall[] {
   const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!existsSync(path)) return [];
+  if (!hasApiFile(DESCRIPTION_PATH)) return [];
   const text = readUtf8(path);
   const tokens = tokenValues(product);
   return remember('console-calls', [text, tokens], () => buildConsoleCalls(text, displayPath(path), tokens));

@@ -5,6 +5,8 @@ import { env } from '../../site/build/env';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { parseYamlFile } from '../../site/build/yaml';
 import { product } from '../../site/config/product';
+import { siteConfig } from '../../site/config/site-config';
+import { offPartOf } from '../../site/parts';
 import { tokenValues } from '../../site/tokens';
 
 /** `search-areas.yaml`: the areas by which search groups its results. */
@@ -32,14 +34,15 @@ export type SearchArea = Readonly<z.infer<typeof searchAreasFile>[number]>;
 const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
 
 /**
- * Reads `data/search-areas.yaml`.
+ * Reads `data/search-areas.yaml`, without the areas of parts that the site does not have.
  *
  * @throws ContentError naming file, line, field, the value found and what is allowed.
  */
 export function readSearchAreas(): readonly SearchArea[] {
   const path = join(env.contentRoot, 'data', 'search-areas.yaml');
   if (!existsSync(path)) return [ALL_PAGES];
-  return parseYamlFile(readUtf8(path), displayPath(path), searchAreasFile, tokenValues(product));
+  const areas = parseYamlFile(readUtf8(path), displayPath(path), searchAreasFile, tokenValues(product));
+  return areas.filter((area) => offPartOf(area.path, siteConfig.off) === undefined);
 }
 
 /** Area of a page by its path without the base path. The first matching area wins. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCS_AREA, PARTS } from '../parts';
 import { PALETTE_ROLES } from './palette';
 
 const text = z.string().trim().min(1);
@@ -91,6 +92,20 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^\/\S+\.svg$/, 'expected the path of an SVG file in static, such as /favicon.svg')
     .describe('Path of an SVG file in `static`.'),
+  off: z
+    .array(
+      z
+        .union([z.enum(PARTS), z.string().regex(DOCS_AREA)], {
+          error: `expected one of ${PARTS.join(', ')}, or an area of the docs by its folder, such as docs/sdks`,
+        })
+        .describe('A part of the site, or an area of the docs.'),
+    )
+    .optional()
+    .describe(
+      'Parts of the site that are switched off: their content is not read, and entries of data files that lead to ' +
+        'them are left out. A part without content is off, too.',
+    )
+    .meta({ examples: [['blog', 'docs/sdks']] }),
   announcement: announcement.optional().describe('A line above every page.'),
   colors: colors.optional().describe("Colors. Whatever is missing is the site's own."),
 });

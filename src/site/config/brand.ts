@@ -6,6 +6,8 @@ export interface LoadedBrand {
   /** Inputs for which it was loaded, so that a command for another content root loads its own. */
   readonly key: string;
   readonly brand: Brand;
+  /** Parts that the site does not have: switched off, or without content. */
+  readonly off: readonly string[];
   /** Missing if the site has its own colors. */
   readonly palettes?: Palettes;
 }

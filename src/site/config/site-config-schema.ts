@@ -225,6 +225,8 @@ export const siteConfigSchema = z.strictObject({
     .startsWith('https://', 'expected a URL that starts with https://')
     .refine((url) => URL.canParse(url), 'expected a URL that starts with https://')
     .optional(),
+  /** Parts that the site does not have (src/site/parts.ts). */
+  off: z.array(z.string()).readonly(),
   /** Whether a service worker keeps pages that readers have opened, so that they can be read without a network. */
   offline: z.boolean(),
   /** For browser tests: a build has the page of all components, too. Otherwise, only the development server has it. */

@@ -48,7 +48,7 @@ interface ConfigEnvironment {
  * @throws SyntaxError if SITE_OVERRIDES is not JSON
  */
 export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
-  const { brand } = loadedBrand();
+  const { brand, off } = loadedBrand();
   const words = (text: string): string => expandTokens(text, productTokens(product));
   const config: SiteConfig = {
     title: `${product.name} for developers`,
@@ -104,6 +104,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     statusUrl: environment.STATUS_URL ?? '',
     ...(environment.WEBSUB_HUB ? { webSubHub: environment.WEBSUB_HUB } : {}),
     offline: true,
+    off,
     ...(environment.REPORTS_URL
       ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }
       : {}),

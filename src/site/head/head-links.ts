@@ -42,8 +42,9 @@ export function feedTitle(site: Pick<SiteConfig, 'title' | 'blog'>): string {
   return `${site.title} ${site.blog.title}`;
 }
 
-/** Links to the feeds for every page's head, except RSS, which its plugin adds to every page itself. */
-export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog'>): HeadLink[] {
+/** Links to the blog's feeds for every page's head, except RSS, which its plugin adds to every page itself. */
+export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog' | 'off'>): HeadLink[] {
+  if (site.off.includes('blog')) return [];
   const link = (type: string, format: string, path: RoutePath): HeadLink => ({
     rel: 'alternate',
     type,

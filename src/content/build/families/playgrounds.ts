@@ -1,10 +1,11 @@
+import { siteConfig } from '../../../site/config/site-config';
 import { routes } from '../../../site/routes';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
 const NAMES = ['layouts', 'sources'] as const;
 
-/** The two playgrounds. They write API requests, so they exist only if the content describes the API. */
+/** The two playgrounds. They write API requests, so they exist only if the content describes the API. A brand can switch them off. */
 export const playgrounds = definePageFamily({
   name: 'playgrounds',
   load: (graphql) =>
@@ -19,7 +20,7 @@ export const playgrounds = definePageFamily({
       `,
     ),
   plan: ({ allApiOperation }) =>
-    allApiOperation.totalCount === 0
+    allApiOperation.totalCount === 0 || siteConfig.off.includes('playgrounds')
       ? []
       : NAMES.map((name) => ({
           path: routes.playground(name),

@@ -19,12 +19,7 @@ const RELEASE_NOTES_QUERY = 'query ReleaseNotesFeed { releaseNotes { months } }'
  * it off, one feed for each tag, and those of the release notes: of all, and of each product.
  */
 export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promise<void> {
-  const posts = toFeedPosts(await runQuery<FeedData>(graphql, FEED_QUERY));
-  const channel = toFeedChannel(posts);
-  write(routes.blogFeed('atom.xml'), buildAtomFeed(channel, posts, feedUrl('atom.xml')));
-  const json = routes.blogFeed('feed.json');
-  if (siteConfig.blog.feed.json) write(json, buildJsonFeed(channel, posts, feedUrl('feed.json')));
-  else rmSync(join('public', json), { force: true });
+  await writeBlogFeeds(graphql);
   const { releaseNotes } = await runQuery<{ releaseNotes: { months: ReleaseMonth[] } | null }>(
     graphql,
     RELEASE_NOTES_QUERY,
@@ -40,6 +35,19 @@ export async function writeFeeds({ graphql }: Pick<BuildArgs, 'graphql'>): Promi
   );
   replaceFeeds(routes.blogTags(), buildTagFeeds(await runQuery<TagFeedsData>(graphql, TAG_FEEDS_QUERY), siteConfig));
   keepFeedHtml();
+}
+
+/** Writes the feeds of the blog, or removes those of earlier builds if there is no blog. */
+async function writeBlogFeeds(graphql: BuildArgs['graphql']): Promise<void> {
+  const [rss, atom, json] = [routes.blogFeed('rss.xml'), routes.blogFeed('atom.xml'), routes.blogFeed('feed.json')];
+  const hasBlog = !siteConfig.off.includes('blog');
+  const without = [...(hasBlog ? [] : [rss, atom]), ...(hasBlog && siteConfig.blog.feed.json ? [] : [json])];
+  for (const path of without) rmSync(join('public', path), { force: true });
+  if (!hasBlog) return;
+  const posts = toFeedPosts(await runQuery<FeedData>(graphql, FEED_QUERY));
+  const channel = toFeedChannel(posts);
+  write(atom, buildAtomFeed(channel, posts, feedUrl('atom.xml')));
+  if (siteConfig.blog.feed.json) write(json, buildJsonFeed(channel, posts, feedUrl('feed.json')));
 }
 
 function write(route: string, text: string): void {

@@ -2,16 +2,20 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokenValues } from '../../../site/tokens';
 import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
+import { isOffFile } from '../../../site/build/parts';
 import { dataFiles, type DataFileName, type DataOf } from '../types/data-files';
 import { env } from '../../../site/build/env';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { parseYamlFile } from '../../../site/build/yaml';
+import { withoutParts } from './without-parts';
 
 const cache = new Map<string, { modified: number; data: unknown }>();
 
 /**
- * Reads a data file, checks it and expands its tokens. Returns undefined if the content root has no such file. The file
- * is read again only if it has changed.
+ * Reads a data file, checks it, expands its tokens and leaves out what leads to parts of the site that are off. Returns
+ * undefined if the content root has no such file, or if the file belongs to a part that is switched off. The file is
+ * read again only if it has changed.
  *
  * @param name the data file, which determines the schema
  * @param fileName the file to read, if it has another name
@@ -19,11 +23,12 @@ const cache = new Map<string, { modified: number; data: unknown }>();
  */
 export function readDataFile<Name extends DataFileName>(name: Name, fileName: string = name): DataOf<Name> | undefined {
   const path = dataFilePath(fileName);
-  if (!existsSync(path)) return undefined;
+  if (!existsSync(path) || isOffFile(`data/${fileName}`)) return undefined;
   const modified = statSync(path).mtimeMs;
   const cached = cache.get(path);
   if (cached?.modified === modified) return cached.data as DataOf<Name>;
-  const data = parseYamlFile<unknown>(readUtf8(path), displayPath(path), dataFiles[name], tokenValues(product));
+  const all = parseYamlFile<unknown>(readUtf8(path), displayPath(path), dataFiles[name], tokenValues(product));
+  const data = withoutParts(name, all, siteConfig.off);
   cache.set(path, { modified, data });
   return data as DataOf<Name>;
 }

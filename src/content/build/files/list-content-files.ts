@@ -1,5 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
+import { env } from '../../../site/build/env';
+import { isOffFile } from '../../../site/build/parts';
 import { displayPath } from '../../../site/build/source-text';
 import type { Problem } from '../../../site/problems';
 
@@ -22,7 +24,7 @@ export interface ListedFiles {
 
 /**
  * Lists all content files below a folder. Reports broken symbolic links, folders named like pages, pages with an ending
- * that nothing reads, and warns of large files. A folder that symbolic links lead to again is read once.
+ * that nothing reads, and warns of large files. Files of parts that are switched off are left out. A folder that symbolic links lead to again is read once.
  */
 export function listContentFiles(folder: string): ListedFiles {
   const listed: ListedFiles = { files: [], problems: [], warnings: [] };
@@ -33,6 +35,7 @@ export function listContentFiles(folder: string): ListedFiles {
 function walk(folder: string, listed: ListedFiles, seen: Set<string>): void {
   for (const name of readdirSync(folder).sort()) {
     const path = join(folder, name);
+    if (isOffFile(relative(env.contentRoot, path).replaceAll('\\', '/'))) continue;
     const report = (message: string): void => void listed.problems.push({ file: displayPath(path), message });
     const isContent = CONTENT_EXTENSIONS.some((extension) => name.endsWith(extension));
     if (lstatSync(path).isSymbolicLink() && !existsSync(path)) {

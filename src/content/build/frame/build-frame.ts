@@ -3,7 +3,10 @@ import { loadedBrand } from '../../../site/config/brand';
 import { product, productTokens } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { expandTokens } from '../../../site/expand-tokens';
+import { DOCS_AREA } from '../../../site/parts';
 import type { NavbarItem } from '../../shared/navbar/types';
+import type { SidebarItem } from '../../shared/sidebar/types';
+import type { NavbarSource } from '../types/navbar-file';
 import type { FooterGroup } from '../../shared/frame';
 import type { BuiltVersion } from '../docs/build-docs-version';
 import type { DocRow } from '../docs/load-docs';
@@ -23,8 +26,9 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
   const last = versions.find((version) => version.isLast) ?? versions[0];
   const sidebarIds = new Map(last?.docs.map((doc) => [doc.id, doc.sidebar]));
   const { social: _social, editBase: _edit, ...links } = product.links;
-  const { items, problems } = resolveNavbar(readDataFile('navbar.yaml') ?? [], {
-    sidebars: last?.builtSidebars ?? new Map(),
+  const sidebars = last?.builtSidebars ?? new Map<string, readonly SidebarItem[]>();
+  const { items, problems } = resolveNavbar(withoutEmptySidebars(readDataFile('navbar.yaml') ?? [], sidebars), {
+    sidebars,
     docs: new Map(
       docs
         .filter((doc) => doc.version === last?.name)
@@ -45,6 +49,23 @@ export function buildNavbar(versions: readonly BuiltVersion[], docs: readonly Do
   if (problems.length > 0)
     throw new ContentError(problems.map(({ path, message }) => ({ ...placeOf('navbar.yaml', path), message })));
   return items;
+}
+
+/**
+ * Leaves out entries for sidebars of areas of the docs that are switched off, and dropdowns with no others. Otherwise,
+ * an empty sidebar is a mistake.
+ */
+function withoutEmptySidebars(
+  entries: readonly NavbarSource[],
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+): NavbarSource[] {
+  if (!siteConfig.off.some((part) => DOCS_AREA.test(part))) return [...entries];
+  return entries.flatMap((entry) => {
+    if (entry.type === 'docSidebar' && sidebars.get(entry.sidebarId ?? '')?.length === 0) return [];
+    if (!entry.items?.length) return [entry];
+    const items = withoutEmptySidebars(entry.items, sidebars);
+    return items.length === 0 && entry.type === 'dropdown' ? [] : [{ ...entry, items }];
+  });
 }
 
 function placeOf(name: string, path: readonly PropertyKey[]): Pick<Problem, 'file' | 'line'> {

@@ -19,7 +19,7 @@ export function deriveLanding(): LandingCopy | null {
   const landing = readDataFile('landing.yaml');
   if (!landing) return null;
   const { actions, meeting, call, areas, playgrounds, news, terms } = landing;
-  const withPictures = ({ heading, cards }: typeof areas) => ({
+  const withPictures = ({ heading, cards }: NonNullable<typeof areas> = { heading: '', cards: [] }) => ({
     heading,
     cards: cards.map(({ picture, ...card }) => ({
       ...card,

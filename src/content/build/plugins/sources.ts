@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { createNodeId } from 'gatsby/dist/utils/create-node-id';
 import { env } from '../../../site/build/env';
+import { isOffFile } from '../../../site/build/parts';
 import { GALLERY_FOLDER, showsGallery } from '../../../site/build/gallery';
 
 const PLUGIN = 'gatsby-source-filesystem';
@@ -18,8 +19,13 @@ export function fileSources(): PluginRef[] {
     ...(showsGallery ? [['gallery', GALLERY_FOLDER]] : []),
   ].map(([name, path]) => ({
     resolve: PLUGIN,
-    options: { name, path, ignore: ['**/.*', '**/*.d.ts', '**/tsconfig.json'] },
+    options: { name, path, ignore: ['**/.*', '**/*.d.ts', '**/tsconfig.json', isOff] },
   }));
+}
+
+/** Files of parts that are switched off have no nodes. */
+function isOff(path: string): boolean {
+  return isOffFile(relative(env.contentRoot, path).replaceAll('\\', '/'));
 }
 
 /** Id of the node of a file that the sources read, given its absolute path. */

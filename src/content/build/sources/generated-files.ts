@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readDeclarations } from '../../../reference/build/types/sdk-types';
-import { DESCRIPTION_PATH } from '../../../reference/build/read-operations';
+import { ASYNC_PATH, DESCRIPTION_PATH, hasApiFile } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
+import { siteConfig } from '../../../site/config/site-config';
 import { product } from '../../../site/config/product';
 import { machineRoutes } from '../../../site/machine-routes';
 import { joinPath, routes } from '../../../site/routes';
@@ -30,7 +29,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
     '/robots.txt',
     '/humans.txt',
     '/third-party-notices.txt',
-    ...(existsSync(join(env.contentRoot, DESCRIPTION_PATH)) ? apiFiles() : []),
+    ...(hasApiFile(DESCRIPTION_PATH) ? apiFiles() : []),
     ...declarations.map((name) => `/api/types/${name}`),
     ...(isBelow('/blog') ? blogFeeds(pages) : []),
     ...((readDataFile('release-notes.yaml') ?? []).length > 0
@@ -42,7 +41,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
 }
 
 function apiFiles(): string[] {
-  const hasEvents = existsSync(join(env.contentRoot, 'api/asyncapi.yaml'));
+  const hasEvents = hasApiFile(ASYNC_PATH);
   const hasTexts = existsSync(join(env.contentRoot, 'data/cheatsheet.yaml'));
   return [
     '/openapi.yaml',
@@ -54,7 +53,7 @@ function apiFiles(): string[] {
     machineRoutes.postmanEnvironment('production'),
     machineRoutes.postmanEnvironment('mock'),
     machineRoutes.brunoCollection(),
-    routes.layoutEmbed(),
+    ...(siteConfig.off.includes('playgrounds') ? [] : [routes.layoutEmbed()]),
     routes.mockCalls(),
   ];
 }

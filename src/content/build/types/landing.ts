@@ -50,8 +50,8 @@ export const landingFile = z.strictObject({
   call: z
     .strictObject({ heading, text: nonEmptyText.describe('What the call does, in Markdown.') })
     .describe('The first call, whose code is in `pages/index.mdx`.'),
-  areas: cards.describe('The areas of the documentation.'),
-  playgrounds: cards.describe('The playgrounds.'),
+  areas: cards.optional().describe('The areas of the documentation.'),
+  playgrounds: cards.optional().describe('The playgrounds.'),
   news: z
     .strictObject({
       heading,

@@ -2,6 +2,7 @@ import { DIGEST_LENGTH } from '../../../site/build/bundle-names';
 import type { SiteConfig } from '../../../site/config/site-config';
 import type { Redirects } from '../../../site/redirects';
 import { machineRoutes } from '../../../site/machine-routes';
+import { offPartOf } from '../../../site/parts';
 import { absoluteUrl, routes, withBase } from '../../../site/routes';
 import { compileRedirects, type CompiledRedirects } from './compile-redirects';
 import { escapePattern } from '../../../site/escape-pattern';
@@ -48,6 +49,8 @@ interface HostInput {
   /** Where browsers report what the policy has prevented. */
   readonly policyReportsUrl?: string | undefined;
   readonly redirects: Redirects;
+  /** Parts that the site does not have, whose files need no rules. */
+  readonly off?: readonly string[];
 }
 
 /** Two years, which browsers require before they list a site as one that only speaks https. */
@@ -87,7 +90,10 @@ const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.
  * response, and then start another process for the page, which delays its first paint (ADR 3).
  */
 export function describeHost(input: HostInput): HostDescription {
-  const { inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects } = input;
+  const { inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects, off = [] } = input;
+  const isBuilt = (path: string): boolean => offPartOf(path, off) === undefined;
+  const feeds = Object.entries(FEEDS).filter(([path]) => isBuilt(path));
+  const forPrograms = [...DESCRIPTIONS.filter(isBuilt), ...feeds.map(([path]) => path)];
   const isHttps = siteUrl.startsWith('https:');
   return {
     baseUrl,
@@ -126,19 +132,19 @@ export function describeHost(input: HostInput): HostDescription {
         globs: [`${routes.sampleFrames()}/*`],
         headers: { 'content-security-policy': FRAME_POLICY, ...FOR_ALL_ORIGINS },
       },
-      {
+      ...whenBuilt(machineRoutes.embeds(), off, {
         name: 'Layouts, the only documents that other sites may show in frames',
         pattern: `^${escapePattern(machineRoutes.embeds())}/`,
         globs: [`${machineRoutes.embeds()}/*`],
         headers: { 'content-security-policy': EMBED_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
         replacesPolicy: true,
-      },
+      }),
       {
         name: 'Files for programs on other sites',
         pattern:
-          `^(?:${[...DESCRIPTIONS, ...Object.keys(FEEDS)].map(escapePattern).join('|')}` +
-          `|${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png|${OEMBED}/.+\\.json)$`,
-        globs: [...DESCRIPTIONS, ...Object.keys(FEEDS), `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`, `${OEMBED}/*`],
+          `^(?:${forPrograms.map((path) => `${escapePattern(path)}|`).join('')}` +
+          `${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png|${OEMBED}/.+\\.json)$`,
+        globs: [...forPrograms, `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`, `${OEMBED}/*`],
         headers: FOR_ALL_ORIGINS,
       },
       {
@@ -162,7 +168,7 @@ export function describeHost(input: HostInput): HostDescription {
         globs: [],
         headers: { vary: 'accept, accept-encoding' },
       },
-      {
+      ...whenBuilt(machineRoutes.apiCatalog(), off, {
         name: 'The catalog of APIs, which names itself (RFC 9727)',
         pattern: `^${escapePattern(machineRoutes.apiCatalog())}$`,
         globs: [machineRoutes.apiCatalog()],
@@ -170,10 +176,18 @@ export function describeHost(input: HostInput): HostDescription {
           ...FOR_ALL_ORIGINS,
           link: `<${absoluteUrl(siteUrl, baseUrl, machineRoutes.apiCatalog())}>; rel=api-catalog`,
         },
-      },
+      }),
     ],
     types: MEDIA_TYPES,
-    typedFiles: { ...FEEDS, [machineRoutes.apiCatalog()]: CATALOG_TYPE },
+    typedFiles: {
+      ...Object.fromEntries(feeds),
+      ...(isBuilt(machineRoutes.apiCatalog()) ? { [machineRoutes.apiCatalog()]: CATALOG_TYPE } : {}),
+    },
     moved: compileRedirects(redirects, baseUrl),
   };
+}
+
+/** A rule, if the site has the part that its path belongs to. */
+function whenBuilt(path: string, off: readonly string[], rule: HeaderRule): HeaderRule[] {
+  return offPartOf(path, off) === undefined ? [rule] : [];
 }

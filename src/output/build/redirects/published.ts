@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { env } from '../../../site/build/env';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
+import { offPartOf } from '../../../site/parts';
 import { ContentError } from '../../../site/problems';
 import { expandTokens, tokenValues } from '../../../site/tokens';
 
@@ -27,7 +29,7 @@ const ADDRESS = { routes: /^\/[^\s?#]*$/, anchors: /^\/[^\s?#]*#[^\s#]+$/ };
 const EXAMPLE = { routes: '/docs/page', anchors: '/docs/page#heading' };
 
 /**
- * Reads both lists. A list without a file is empty.
+ * Reads both lists, without the addresses of parts that are off. A list without a file is empty.
  *
  * @throws ContentError with file, line, the text found and what is expected
  */
@@ -42,7 +44,9 @@ export function publishedPath(kind: keyof Published): string {
 function readList(kind: keyof Published): PublishedList {
   const path = publishedPath(kind);
   const file = displayPath(path);
-  return existsSync(path) ? parsePublished(readUtf8(path), file, kind) : { file, entries: [] };
+  if (!existsSync(path)) return { file, entries: [] };
+  const { entries } = parsePublished(readUtf8(path), file, kind);
+  return { file, entries: entries.filter(({ address }) => offPartOf(address, siteConfig.off) === undefined) };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Palettes } from '../../config/palette';
 import { ContentError, type Problem } from '../../problems';
 import { brandSchema } from '../../config/brand-schema';
 import { endCommand } from '../end-command';
+import { missingParts } from '../parts';
 import { displayPath } from '../source-text';
 import { parseYaml, validateYaml, type YamlSource } from '../yaml';
 import { computePalettes } from './compute-palettes';
@@ -21,13 +22,16 @@ const FILE = join('data', 'brand.yaml');
  * problems.
  */
 export function loadBrand(environment: Environment = process.env): void {
-  const file = brandFile(environment.SITE_CONTENT || 'content');
+  const contentRoot = environment.SITE_CONTENT || 'content';
+  const file = brandFile(contentRoot);
   if (!existsSync(file)) endCommand(`${displayPath(file)} does not exist; it names the product and its domain.`);
   const text = readFileSync(file, 'utf8');
   const key = `${resolve(file)}\n${text}`;
   if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
   try {
-    environment.BRAND_JSON = JSON.stringify({ key, ...readBrand(text, displayPath(file)) } satisfies LoadedBrand);
+    const read = readBrand(text, displayPath(file));
+    const off = missingParts(read.brand, contentRoot);
+    environment.BRAND_JSON = JSON.stringify({ key, ...read, off } satisfies LoadedBrand);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     endCommand(error.message);
