@@ -5,6 +5,7 @@ import { redirectsFile } from '../../src/output/build/redirects/schema';
 import { cheatsheetFile } from '../../src/reference/build/cheatsheet/read-texts';
 import { searchAreasFile } from '../../src/search/build/areas';
 import { brandSchema } from '../../src/site/config/brand-schema';
+import { docsVersionsSchema } from '../../src/site/config/docs-versions-schema';
 import { pageKindsFile } from '../content-rules/page-kinds-schema';
 import { termsFile } from '../content-rules/terms';
 
@@ -18,4 +19,5 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   'redirects.yaml': redirectsFile,
   'search-areas.yaml': searchAreasFile,
   'terms.yaml': termsFile,
+  'versions.yaml': docsVersionsSchema,
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDescription } from '../../reference/build/description';
-import { DESCRIPTION_PATH } from '../../reference/build/read-operations';
+import { descriptionPath } from '../../reference/build/read-operations';
 import { env } from '../../site/build/env';
 import { remember } from '../../site/build/remember';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
@@ -16,7 +16,7 @@ import { describeCalls } from './describe-calls';
  * @throws ContentError naming file and line of everything that is wrong.
  */
 export function readMockCalls(): MockDescription | undefined {
-  const path = join(env.contentRoot, DESCRIPTION_PATH);
+  const path = join(env.contentRoot, descriptionPath());
   if (!existsSync(path)) return undefined;
   const text = readUtf8(path);
   const tokens = tokenValues(product);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiFolder } from '../../../reference/build/api-folder';
 import { readDeclarations } from '../../../reference/build/types/sdk-types';
-import { DESCRIPTION_PATH } from '../../../reference/build/read-operations';
+import { descriptionPath } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import { machineRoutes } from '../../../site/machine-routes';
@@ -17,7 +18,7 @@ import { RELEASE_AREAS } from '../../shared/release-notes/types';
  */
 export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
   const isBelow = (path: string): boolean => pages.some((page) => page === path || page.startsWith(`${path}/`));
-  const declarations = Object.keys(readDeclarations(env.contentRoot, tokenValues(product)));
+  const declarations = Object.keys(readDeclarations(env.contentRoot, tokenValues(product), apiFolder()));
   return new Set([
     ...pages.flatMap((page) => twinOf(page) ?? []),
     LLMS,
@@ -30,7 +31,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
     '/robots.txt',
     '/humans.txt',
     '/third-party-notices.txt',
-    ...(existsSync(join(env.contentRoot, DESCRIPTION_PATH)) ? apiFiles() : []),
+    ...(existsSync(join(env.contentRoot, descriptionPath())) ? apiFiles() : []),
     ...declarations.map((name) => `/api/types/${name}`),
     ...(isBelow('/blog') ? blogFeeds(pages) : []),
     ...((readDataFile('release-notes.yaml') ?? []).length > 0
@@ -42,7 +43,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
 }
 
 function apiFiles(): string[] {
-  const hasEvents = existsSync(join(env.contentRoot, 'api/asyncapi.yaml'));
+  const hasEvents = existsSync(join(env.contentRoot, apiFolder(), 'asyncapi.yaml'));
   return [
     '/openapi.yaml',
     '/openapi.json',
