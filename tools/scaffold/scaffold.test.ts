@@ -54,7 +54,9 @@ async function load() {
     },
     /** Problems that `check:content` reports. */
     check: async (root: string) =>
-      (await checkContent(join(root, 'content'), product, readOperations())).problems.map(
+      (await checkContent(join(root, 'content'), product, {
+        operationsOf: (version) => readOperations(version).operations,
+      })).problems.map(
         ({ file, line, message }) => `${file}:${line} ${message}`,
       ),
     checkContentFiles,
