@@ -4,6 +4,7 @@ import { apiFolder } from '../../../reference/build/api-folder';
 import { readDeclarations } from '../../../reference/build/types/sdk-types';
 import { descriptionPath } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
+import { siteConfig } from '../../../site/config/site-config';
 import { product } from '../../../site/config/product';
 import { machineRoutes } from '../../../site/machine-routes';
 import { joinPath, routes } from '../../../site/routes';
@@ -24,6 +25,9 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
     LLMS,
     LLMS_FULL,
     ...['/docs', '/blog'].filter(isBelow).map((area) => joinPath(area, LLMS_FULL)),
+    ...siteConfig.docs.versions
+      .filter(({ path }) => path !== '')
+      .flatMap(({ path }) => [LLMS, LLMS_FULL].map((file) => joinPath(routes.docsRoot(path), file))),
     routes.sitemap(),
     routes.searchDescription(),
     routes.manifest(),
