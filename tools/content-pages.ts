@@ -46,7 +46,10 @@ function contentFolders(): readonly (Pick<ContentPage, 'kind' | 'version'> & { r
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** Reads the docs of all versions, posts and plain pages below a content root. Files that cannot be parsed are returned as problems. */
+/**
+ * Reads the docs of all versions, posts and plain pages below a content root. Files that cannot be parsed are returned
+ * as problems.
+ */
 export function readContentPages(
   root: string,
   tokens: TokenValues,

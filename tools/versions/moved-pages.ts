@@ -16,8 +16,8 @@ gone: []
 `;
 
 /**
- * The redirects of pages that the version which was the last one has, and the new one has not: they were at `/docs`, and
- * are in the folder of their version from now on.
+ * The redirects of pages that the version which was the last one has, and the new one has not: they were at `/docs`,
+ * and are in the folder of their version from now on.
  *
  * @param name of the new version
  */

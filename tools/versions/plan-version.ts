@@ -26,7 +26,10 @@ const NOT_FROZEN = ['released.yaml'];
  * @param root the content root
  * @throws VersionError if the name is none, or files are in the way; ContentError if a data file has problems
  */
-export function planVersion(root: string, { name, label }: { readonly name: string; readonly label?: string }): VersionPlan {
+export function planVersion(
+  root: string,
+  { name, label }: { readonly name: string; readonly label?: string },
+): VersionPlan {
   const data = (file: string): string => join(root, 'data', file);
   const versionsText = readIfThere(data('versions.yaml'));
   const known: DocsVersionsFile =
@@ -34,11 +37,9 @@ export function planVersion(root: string, { name, label }: { readonly name: stri
       ? ONE_VERSION
       : parseYamlFile(versionsText, displayPath(data('versions.yaml')), docsVersionsSchema, {});
   checkName(name, known, root);
-  const copies = [
-    copyOf(root, 'docs', name),
-    copyOf(root, 'api', name, NOT_FROZEN),
-    copyOfSidebars(root, name),
-  ].filter((copy) => copy !== undefined);
+  const copies = [copyOf(root, 'docs', name), copyOf(root, 'api', name, NOT_FROZEN), copyOfSidebars(root, name)].filter(
+    (copy) => copy !== undefined,
+  );
   if (copies[0]?.files.length === undefined || !copies[0].from.endsWith('docs'))
     throw new VersionError(`${displayPath(join(root, 'docs'))} has no docs to freeze.`);
   const blocked = copies.filter(({ to }) => existsSync(to)).map(({ to }) => displayPath(to));
@@ -78,7 +79,9 @@ function checkName(name: string, { versions }: DocsVersionsFile, root: string): 
   const found = `Found the version ${JSON.stringify(name)}`;
   const taken = versions.find((version) => version.name.toLowerCase() === name.toLowerCase());
   if (taken?.name === CURRENT_VERSION)
-    throw new VersionError(`${found}, which is the name of the docs that authors write; expected a version such as 2.0.`);
+    throw new VersionError(
+      `${found}, which is the name of the docs that authors write; expected a version such as 2.0.`,
+    );
   if (taken)
     throw new VersionError(
       `${found}, which exists already; there are: ${versions.map((version) => version.name).join(', ')}.`,
@@ -87,8 +90,13 @@ function checkName(name: string, { versions }: DocsVersionsFile, root: string): 
     throw new VersionError(
       `${found}; expected digits with dots between them, as in 2, 2.0, v3, 1.x, 2024-10 or 2.0-beta.1.`,
     );
-  if (existsSync(join(root, 'docs', name)) || [`${name}.md`, `${name}.mdx`].some((file) => existsSync(join(root, 'docs', file))))
-    throw new VersionError(`${found}, which is also the name of a page or folder in ${displayPath(join(root, 'docs'))}.`);
+  if (
+    existsSync(join(root, 'docs', name)) ||
+    [`${name}.md`, `${name}.mdx`].some((file) => existsSync(join(root, 'docs', file)))
+  )
+    throw new VersionError(
+      `${found}, which is also the name of a page or folder in ${displayPath(join(root, 'docs'))}.`,
+    );
 }
 
 function copyOf(root: string, folder: string, name: string, except: readonly string[] = []): Copy | undefined {

@@ -23,11 +23,7 @@ export function addVersion(text: string | undefined, { name, label }: { name: st
     throw new VersionError(`versions.yaml has no version "${CURRENT_VERSION}", so that there is nothing to freeze.`);
   const template = versions.items[index];
   const flow = isMap(template) && template.flow === true;
-  versions.items.splice(
-    index + 1,
-    0,
-    document.createNode(label === undefined ? { name } : { name, label }, { flow }),
-  );
+  versions.items.splice(index + 1, 0, document.createNode(label === undefined ? { name } : { name, label }, { flow }));
   document.set('last', name);
   return document.toString({ lineWidth: 0 });
 }

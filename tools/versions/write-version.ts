@@ -22,7 +22,8 @@ export function writeVersion({ copies, changes }: Pick<VersionPlan, 'copies' | '
     }
     for (const { file, before, after } of changes) {
       const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      if (found !== before) throw new VersionError(`${displayPath(file)} has changed meanwhile; run the command again.`);
+      if (found !== before)
+        throw new VersionError(`${displayPath(file)} has changed meanwhile; run the command again.`);
       undo.push(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, after);
