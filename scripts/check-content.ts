@@ -30,7 +30,9 @@ async function main(): Promise<void> {
 }
 
 async function checkRules(): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
-  const { pages, problems } = await checkContent(env.contentRoot, product, readOperations());
+  const { pages, problems } = await checkContent(env.contentRoot, product, {
+    operationsOf: (version) => readOperations(version).operations,
+  });
   const notes = checkNotes(readApiChanges(), { file: DESCRIPTION_PATH, version: readApiVersion() });
   return { pages, problems: [...problems, ...notes] };
 }

@@ -4,6 +4,7 @@ import { writeEmbeds } from '../src/frames/build/write-embeds';
 import { writeFrames } from '../src/frames/build/write-frames';
 import { releaseNotesData } from '../src/content/build/release-notes/release-notes-data';
 import { callFiles } from '../src/mock/build/call-files';
+import { apiFolder } from '../src/reference/build/api-folder';
 import { hasTexts, readTexts } from '../src/reference/build/cheatsheet/read-texts';
 import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { readDeclarations } from '../src/reference/build/types/sdk-types';
@@ -49,7 +50,7 @@ async function finish(): Promise<void> {
     events,
     toolFiles: () => toolFiles(description?.json, events !== undefined),
     dataFiles: [...callFiles(), ...releaseNotesData()],
-    declarations: readDeclarations(env.contentRoot, tokenValues(product)),
+    declarations: readDeclarations(env.contentRoot, tokenValues(product), apiFolder()),
     searchOrigins: searchOrigins(siteConfig.search),
     texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),
     areaOf: (path) => {

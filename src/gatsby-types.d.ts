@@ -50,6 +50,8 @@ type ApiOperation = Node & {
   readonly server: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly tag: Scalars['String'];
+  /** Version of the docs whose pages document it. */
+  readonly version: Scalars['String'];
 };
 
 type ApiOperationConnection = {
@@ -117,6 +119,7 @@ type ApiOperationFieldSelector = {
   readonly server: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type ApiOperationFilterInput = {
@@ -139,6 +142,7 @@ type ApiOperationFilterInput = {
   readonly server: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ApiOperationGroupConnection = {
@@ -202,6 +206,7 @@ type ApiOperationSortInput = {
   readonly server: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Author = Node & {
@@ -2926,6 +2931,7 @@ type Query_apiOperationArgs = {
   server: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 

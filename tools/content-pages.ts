@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { z } from 'zod';
+import { siteConfig } from '../src/site/config/site-config';
 import { joinPath } from '../src/site/routes';
 import type { TokenValues } from '../src/site/tokens';
 import { parseContentFile } from '../src/content/build/files/front-matter';
@@ -22,7 +23,9 @@ export interface ContentPage {
   /** Path for messages. */
   readonly file: string;
   readonly kind: 'doc' | 'post' | 'page';
-  /** URL path with expanded tokens. */
+  /** Version of the docs; undefined for posts and plain pages. */
+  readonly version: string | undefined;
+  /** URL path with expanded tokens, for docs as if there were one version: the same page has the same in all. */
   readonly route: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Returns the line of a front matter field in the file. */
@@ -32,23 +35,34 @@ export interface ContentPage {
   readonly tree: Root;
 }
 
-const FOLDERS = { docs: 'doc', blog: 'post', pages: 'page' } as const;
+/** Folders of content, each with the kind of its pages and, for docs, their version. */
+function contentFolders(): readonly (Pick<ContentPage, 'kind' | 'version'> & { readonly folder: string })[] {
+  return [
+    ...siteConfig.docs.versions.map(({ folder, name }) => ({ folder, kind: 'doc' as const, version: name })),
+    { folder: 'blog', kind: 'post', version: undefined },
+    { folder: 'pages', kind: 'page', version: undefined },
+  ];
+}
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** Reads all docs, posts and plain pages below a content root. Files that cannot be parsed are returned as problems. */
+/**
+ * Reads the docs of all versions, posts and plain pages below a content root. Files that cannot be parsed are returned
+ * as problems.
+ */
 export function readContentPages(
   root: string,
   tokens: TokenValues,
 ): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
   const pages: ContentPage[] = [];
   const problems: Problem[] = [];
-  for (const [folder, kind] of Object.entries(FOLDERS)) {
+  for (const { folder, kind, version } of contentFolders()) {
     const base = join(root, folder);
     const listed = listContentFiles(base);
     problems.push(...listed.problems);
     for (const path of listed.files) {
-      const place = { file: displayPath(path), kind, relativePath: relative(base, path).replaceAll('\\', '/') };
+      const relativePath = relative(base, path).replaceAll('\\', '/');
+      const place = { file: displayPath(path), kind, version, relativePath };
       const page = orCollect(problems, undefined, () => readContentPage(readUtf8(path), place, tokens));
       if (page) pages.push(page);
     }
@@ -63,7 +77,12 @@ export function readContentPages(
  */
 export function readContentPage(
   text: string,
-  place: { readonly file: string; readonly kind: ContentPage['kind']; readonly relativePath: string },
+  place: {
+    readonly file: string;
+    readonly kind: ContentPage['kind'];
+    readonly version?: string | undefined;
+    readonly relativePath: string;
+  },
   tokens: TokenValues,
 ): ContentPage {
   const { file, kind } = place;
@@ -77,6 +96,7 @@ export function readContentPage(
   return {
     file,
     kind,
+    version: place.version,
     route: routeOf(kind, place.relativePath, slug),
     frontMatter,
     lineOfField: (field) => lineOf([field]),

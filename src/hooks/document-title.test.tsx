@@ -65,19 +65,19 @@ test('onNextTitle reports nothing for other tags in the head, nor after it has b
   expect(onTitle).not.toHaveBeenCalled();
 });
 
-test('onNextTitle reports a title that React rewrites in place, and the same title with a new canonical URL', async () => {
-  const canonical = document.createElement('link');
-  canonical.rel = 'canonical';
-  document.head.append(canonical);
+test('onNextTitle reports a title that React rewrites in place, and the same title with a new URL', async () => {
+  const address = document.createElement('meta');
+  address.setAttribute('property', 'og:url');
+  document.head.append(address);
   const onTitle = jest.fn();
   onNextTitle(onTitle);
   document.head.querySelector('title')!.firstChild!.nodeValue = 'Rewritten';
   await mutationsSeen();
   onNextTitle(onTitle);
-  canonical.href = 'https://a.example/another-page';
+  address.content = 'https://a.example/another-page';
   await mutationsSeen();
   expect(onTitle.mock.calls).toEqual([['Rewritten'], ['Rewritten']]);
-  canonical.remove();
+  address.remove();
 });
 
 test('onNextTitle ignores prefetch links', async () => {

@@ -11,7 +11,7 @@ function titleElement(): Element | null {
 
 /**
  * Calls back once with the title of the next page, when its head has been rendered. Two pages can have the same title,
- * but never the same canonical URL.
+ * but never the same URL. Pages of different versions of the docs can have the same canonical URL.
  *
  * @returns a function that stops waiting
  */
@@ -27,7 +27,7 @@ export function onNextTitle(callback: (title: string) => void): () => void {
 
 function isOfPage(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
-  return element?.matches('title, link[rel="canonical"]') ?? false;
+  return element?.matches('title, meta[property="og:url"]') ?? false;
 }
 
 /** Sets the document title while the component is mounted, even if the page's own changes, and then restores that. */

@@ -41,7 +41,8 @@ export const routes = {
   /** Not `.js`: hosts keep those in the root forever, because their names contain digests. */
   rescue: (): RoutePath => '/rescue.mjs',
   /** Data for the form that sends a call of the API. */
-  consoleCall: (operationId: string): RoutePath => `/console/${operationId}.json`,
+  consoleCall: (operationId: string, versionPath = ''): RoutePath =>
+    joinPath('/console', versionPath, `${operationId}.json`),
   /** The calls of the API's description, for its stand-in in browsers. */
   mockCalls: (): RoutePath => '/console/mock-calls.json',
   /** A program whose source is on a page, for the frame in which readers run it. */

@@ -14,7 +14,7 @@ type Data = Queries.DocPageQuery;
 export default function DocTemplate({ data }: PageProps<Data>) {
   const doc = withJson(data.doc);
   const sidebar = useSidebarItems(doc?.version, doc?.sidebarId);
-  const notice = useVersionNotice(doc?.version ?? '');
+  const notice = useVersionNotice(doc?.version ?? '', doc?.alternates);
   if (!doc) return null;
   const view: DocPageView = {
     title: doc.title,
@@ -44,6 +44,8 @@ export function Head({ data }: HeadProps<Data>) {
       title={doc.headTitle}
       description={doc.description}
       path={doc.path}
+      // The same page of the last version, where it has one.
+      canonical={doc.alternates?.[siteConfig.docs.lastVersion]}
       keywords={doc.keywords}
       image={doc.image}
       version={doc.version}

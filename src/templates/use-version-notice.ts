@@ -1,8 +1,17 @@
 import type { DocPageView } from '../content/shared/docs';
+import type { RoutePath } from '../site/routes';
 import { useFrameData } from './use-frame-data';
 
-/** Badge and banner of a docs version, only if there are several. The latest version has no banner. */
-export function useVersionNotice(versionName: string): Pick<DocPageView, 'versionBadge' | 'versionBanner'> {
+/**
+ * Badge and banner of a docs version, only if there are several. The latest version has no banner; that of others leads
+ * to the same doc of the latest one, or to its main doc.
+ *
+ * @param alternates paths of the same doc by version
+ */
+export function useVersionNotice(
+  versionName: string,
+  alternates?: Readonly<Record<string, RoutePath>> | null,
+): Pick<DocPageView, 'versionBadge' | 'versionBanner'> {
   const { versions } = useFrameData();
   const version = versions.find(({ name }) => name === versionName);
   const latest = versions.find(({ isLast }) => isLast);
@@ -14,7 +23,7 @@ export function useVersionNotice(versionName: string): Pick<DocPageView, 'versio
       : {
           kind: version.name === 'current' ? 'unreleased' : 'unmaintained',
           label: version.label,
-          latestPath: latest.mainDocPath,
+          latestPath: alternates?.[latest.name] ?? latest.mainDocPath,
           latestLabel: latest.label,
         },
   };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ConsoleCall } from '../reference/shared/console/types';
 import { siteConfig } from '../site/config/site-config';
-import { routes, withBase } from '../site/routes';
+import { pathOfVersion, versionOfAddress } from '../site/docs-addresses';
+import { routes, withBase, withoutBase, type SitePath } from '../site/routes';
 
 /** Calls of the API by their operation; undefined while they are being loaded. */
 export type LoadedCalls = ReadonlyMap<string, ConsoleCall> | 'failed' | undefined;
@@ -27,8 +28,16 @@ export function useConsoleCalls(ids: string): readonly [calls: LoadedCalls, retr
   return [calls, () => setLoaded(undefined)];
 }
 
+/** The version of the docs that the page belongs to describes the API in its own way. */
+function pathOfShownVersion(): string {
+  const { versions } = siteConfig.docs;
+  if (versions.length < 2) return '';
+  const path = withoutBase(siteConfig.baseUrl, window.location.pathname as SitePath);
+  return pathOfVersion(versionOfAddress(path) ?? '') ?? '';
+}
+
 async function readCall(id: string, signal: AbortSignal): Promise<ConsoleCall> {
-  const response = await fetch(withBase(siteConfig.baseUrl, routes.consoleCall(id)), { signal });
+  const response = await fetch(withBase(siteConfig.baseUrl, routes.consoleCall(id, pathOfShownVersion())), { signal });
   if (!response.ok) throw new Error(`The form of ${id}: status ${response.status}`);
   return (await response.json()) as ConsoleCall;
 }

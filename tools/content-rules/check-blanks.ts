@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfig } from '../../src/site/config/site-config';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
 
@@ -22,7 +23,7 @@ export function findBlanks(text: string, file: string): Problem[] {
 
 /** Finds the blanks of all pages and data files below a content root. */
 export function checkBlanks(root: string): Problem[] {
-  return ['docs', 'blog', 'pages', 'data']
+  return [...siteConfig.docs.versions.map(({ folder }) => folder), 'blog', 'pages', 'data']
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))

@@ -210,7 +210,7 @@ test('ignores a draft, but checks the same file without that field', async () =>
       },
       () => import('./check-content'),
       ({ checkContent }, root) =>
-        checkContent(join(root, 'content'), createProduct('acme', 'Acme'), { known: KNOWN, operations: [] }),
+        checkContent(join(root, 'content'), createProduct('acme', 'Acme'), { known: KNOWN, operationsOf: () => [] }),
     );
   expect(await check('draft: true')).toEqual({ pages: 0, problems: [] });
   const { pages, problems } = await check();

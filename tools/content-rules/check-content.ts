@@ -1,9 +1,9 @@
 import { readDataFile } from '../../src/content/build/files/data';
 import { tokenValues } from '../../src/site/tokens';
 import type { Product } from '../../src/site/config/product';
-import type { Problem } from '../../src/site/problems';
+import { formatProblem, type Problem } from '../../src/site/problems';
 import { checkCalls } from '../calls/check-calls';
-import { readContentPages } from '../content-pages';
+import { readContentPages, type ContentPage } from '../content-pages';
 import { checkProse } from '../prose/check-prose';
 import { checkBlanks } from './check-blanks';
 import { checkDataTerms } from './check-data-terms';
@@ -30,7 +30,7 @@ const PAGE_RULES: readonly PageRule[] = [
   checkImages,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
   checkSdkSamples,
-  (page, { operations }) => checkCalls(page, operations),
+  (page, { operationsOf }) => checkCalls(page, operationsOf(page.version)),
 ];
 
 /**
@@ -44,9 +44,9 @@ export async function checkContent(
   product: Product,
   {
     known = readKnownKeys(),
-    operations,
+    operationsOf,
     only,
-  }: Pick<RuleContext, 'operations'> & { readonly known?: KnownKeys; readonly only?: ReadonlySet<string> },
+  }: Pick<RuleContext, 'operationsOf'> & { readonly known?: KnownKeys; readonly only?: ReadonlySet<string> },
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { pages: allPages, problems } = readContentPages(root, tokens);
@@ -57,12 +57,11 @@ export async function checkContent(
   const findRefusedTerms = readTerms(root, tokens);
   const rules = readPageRules(root, tokens);
   const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
-  const context: RuleContext = { known, operations, releases, findRefusedTerms, rules };
+  const context: RuleContext = { known, operationsOf, releases, findRefusedTerms, rules };
   const checked = only ? pages.filter(({ file }) => only.has(file)) : pages;
   const pageProblems = checked.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
   const problemsOfAll = [
-    ...checkRepeats(pages, rules),
-    ...checkSentences(pages, rules),
+    ...perVersion(pages, (group) => [...checkRepeats(group, rules), ...checkSentences(group, rules)]),
     ...checkDataTerms(root, findRefusedTerms),
     ...(await Promise.all(checked.map((page) => checkProse(page, rules.limits.sentenceWords)))).flat(),
   ];
@@ -70,4 +69,14 @@ export async function checkContent(
     pages: allPages.length - drafts.size,
     problems: [...problems, ...blanks, ...pageProblems, ...problemsOfAll],
   };
+}
+
+/** Checks the docs of each version with the pages that have none: versions repeat each other. */
+function perVersion(pages: readonly ContentPage[], check: (group: readonly ContentPage[]) => Problem[]): Problem[] {
+  const versions = new Set(pages.flatMap(({ version }) => version ?? []));
+  if (versions.size < 2) return check(pages);
+  const problems = [...versions].flatMap((name) =>
+    check(pages.filter(({ version }) => version === undefined || version === name)),
+  );
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }

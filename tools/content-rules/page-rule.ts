@@ -16,7 +16,8 @@ export interface KnownKeys {
 export interface RuleContext {
   readonly known: KnownKeys;
   readonly rules: PageRules;
-  readonly operations: readonly ApiOperation[];
+  /** Calls of the API in a version of the docs; those of the last one for pages that belong to none. */
+  readonly operationsOf: (version: string | undefined) => readonly ApiOperation[];
   readonly findRefusedTerms: FindRefusedTerms;
   readonly releases: Releases;
 }

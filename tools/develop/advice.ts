@@ -26,7 +26,8 @@ async function check(edited: readonly string[]): Promise<void> {
 async function checkRules(edited: readonly string[]): Promise<void> {
   // A data file concerns every page.
   const only = known && edited.every((file) => /\.mdx?$/.test(file)) ? new Set(edited) : undefined;
-  const { problems } = await checkContent(env.contentRoot, product, { ...readOperations(), only }).catch(withoutData);
+  const operationsOf = (version: string | undefined) => readOperations(version).operations;
+  const { problems } = await checkContent(env.contentRoot, product, { operationsOf, only }).catch(withoutData);
   known = only
     ? [...(known ?? []).filter(({ file }) => !only.has(file)), ...problems.filter(({ file }) => only.has(file))]
     : problems;

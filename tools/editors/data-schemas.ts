@@ -6,6 +6,7 @@ import { cheatsheetFile } from '../../src/reference/build/cheatsheet/read-texts'
 import { searchAreasFile } from '../../src/search/build/areas';
 import { brandSchema } from '../../src/site/config/brand-schema';
 import { stringsSchema } from '../../src/site/build/strings/strings-schema';
+import { docsVersionsSchema } from '../../src/site/config/docs-versions-schema';
 import { pageKindsFile } from '../content-rules/page-kinds-schema';
 import { termsFile } from '../content-rules/terms';
 
@@ -20,4 +21,5 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   'search-areas.yaml': searchAreasFile,
   'strings.yaml': stringsSchema,
   'terms.yaml': termsFile,
+  'versions.yaml': docsVersionsSchema,
 };

@@ -31,6 +31,7 @@ export const ENTRIES = {
     'types/editor-schemas.ts',
   ],
   'src/reference/build': [
+    'api-folder.ts',
     'build-operations.ts',
     'call-source.ts',
     'cheatsheet/build-cheatsheet.ts',

@@ -39,9 +39,13 @@ export function placeOf(file: string, root: string): PagePlace | undefined {
 export function listPages({ root, texts }: Sources): SourcePage[] {
   return [...texts].flatMap(([file, text]) => {
     const place = /\.mdx?$/.test(file) ? placeOf(file, root) : undefined;
-    if (!place) return [];
-    return [describePage(place, fieldsOf(file, text))];
+    return place ? [readPage(place, text)] : [];
   });
+}
+
+/** The page that a file becomes. */
+export function readPage(place: PagePlace, text: string): SourcePage {
+  return describePage(place, fieldsOf(place.file, text));
 }
 
 type Fields = Pick<SourcePage, 'slug' | 'ownId'>;

@@ -1,4 +1,6 @@
 import { posix } from 'node:path';
+import { siteConfig } from '../../src/site/config/site-config';
+import { inDocsVersion, withoutDocsVersion } from '../../src/site/docs-addresses';
 import { expand } from './pages';
 import { findReferences, type Reference } from './find-references';
 import type { Edit, Sources } from './types';
@@ -38,6 +40,17 @@ export function rewriteReferences(sources: Sources, changes: Changes): Edit[] {
 /** A reference with the address to which it leads, without tokens, query and fragment; undefined if it has none. */
 export type ResolvedReference = Reference & { readonly address: string | undefined };
 
+/** Name of the docs version of a file, in whose docs `/docs/a` is an address of the version (ADR 27). */
+function versionOf(file: string): string | undefined {
+  return siteConfig.docs.versions.find(({ folder }) => file.split('/').includes(folder))?.name;
+}
+
+/** The address that a text of a file means. */
+function inVersionOf(file: string, address: string): string {
+  const version = /\.mdx?$/.test(file) ? versionOf(file) : undefined;
+  return version === undefined ? address : inDocsVersion(address, version);
+}
+
 const known = new Map<string, { readonly text: string; readonly references: readonly ResolvedReference[] }>();
 
 /** What a file refers to. The first text of a file is remembered: it is what all plans begin with. */
@@ -46,7 +59,7 @@ export function referencesOf(file: string, text: string): readonly ResolvedRefer
   if (found?.text === text) return found.references;
   const references = findReferences(file, text).map((reference) => {
     const path = reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)?.[2];
-    return { ...reference, address: path === undefined ? undefined : decode(expand(path)) };
+    return { ...reference, address: path === undefined ? undefined : inVersionOf(file, decode(expand(path))) };
   });
   if (!found) known.set(file, { text, references });
   return references;
@@ -57,7 +70,7 @@ function newText(reference: ResolvedReference, file: string, sources: Sources, c
   if (kind === 'doc') return changes.hasDocsOf(file) ? changes.docs.get(text) : undefined;
   if (address === undefined) return newRelativePath(text, file, sources, changes);
   const folder = kind === 'folder' ? newFolder(address, changes.folders) : undefined;
-  return folder ?? (changes.addresses.has(address) ? newAddress(text, changes) : undefined);
+  return folder ?? (changes.addresses.has(address) ? newAddress(text, changes, file) : undefined);
 }
 
 /** The new beginning of an address at or below a folder that moves. */
@@ -68,14 +81,18 @@ function newFolder(address: string, folders: ReadonlyMap<string, string>): strin
 }
 
 /** A link with its address replaced: it keeps `{site}`, `.md`, a slash at its end, its query and its fragment. */
-export function newAddress(text: string, { addresses, keepsFragment }: Changes): string | undefined {
+export function newAddress(text: string, { addresses, keepsFragment }: Changes, file = ''): string | undefined {
   const [, site = '', path = '', markdown = '', slash = '', suffix = ''] = ADDRESS.exec(text) ?? [];
-  const to = addresses.get(decode(expand(path)));
-  if (to === undefined) return undefined;
+  const target = addresses.get(inVersionOf(file, decode(expand(path))));
+  if (target === undefined) return undefined;
+  // As the text had it: without the version in which it is, unless it named that.
+  const version = versionOf(file);
+  const isShort = version !== undefined && inVersionOf(file, expand(path)) !== expand(path);
+  const to = isShort ? withoutDocsVersion(target, version) : target;
   if (!to.startsWith('/')) return to;
   if (to.includes('#') || to.includes('?')) return `${site}${to}`;
   const fragment = /#(.+)$/s.exec(suffix)?.[1];
-  const kept = fragment === undefined || keepsFragment(to, decode(fragment)) ? suffix : suffix.replace(/#.*$/s, '');
+  const kept = fragment === undefined || keepsFragment(target, decode(fragment)) ? suffix : suffix.replace(/#.*$/s, '');
   return `${site}${to}${to === '/' ? '' : markdown + slash}${kept}`;
 }
 

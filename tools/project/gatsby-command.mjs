@@ -95,8 +95,10 @@ function dropStaleCaches(project, environment) {
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   // Names, texts and colors of the site.
-  const brand = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', 'brand.yaml');
-  if (existsSync(brand)) hash.update(readFileSync(brand));
+  for (const name of ['brand.yaml', 'versions.yaml']) {
+    const file = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
   const stamp = hash.digest('hex');
   // Not in .cache, which Gatsby clears.
   const file = join(project, '.tmp', 'caches-made-with');

@@ -1,4 +1,6 @@
 import type { TokenValues } from '../../src/site/tokens';
+import { apiFolder } from '../../src/reference/build/api-folder';
+import { siteConfig } from '../../src/site/config/site-config';
 import { readDeclarations } from '../../src/reference/build/types/sdk-types';
 import type { Problem } from '../../src/site/problems';
 import { readContentPages } from '../content-pages';
@@ -25,7 +27,12 @@ export async function checkSamples(root: string, tokens: TokenValues): Promise<S
   const allProblems: Problem[] = [...problems];
   for (const sample of samples) allProblems.push(...(await parseSample(sample)));
   allProblems.push(...(await checkCallOrder(samples)));
-  allProblems.push(...typeCheckSamples(samples, readDeclarations(root, tokens)));
+  // Each version of the docs has declarations of its own; other pages are about the last one.
+  for (const version of new Set(pages.map((page) => page.version ?? siteConfig.docs.lastVersion))) {
+    const own = pages.filter((page) => (page.version ?? siteConfig.docs.lastVersion) === version);
+    const declarations = readDeclarations(root, tokens, apiFolder(version));
+    allProblems.push(...typeCheckSamples(own.flatMap(collectSamples), declarations));
+  }
   return {
     samples: parsed.length,
     languages: new Set(parsed.map(({ language }) => language)).size,

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { displayPath } from '../../src/site/build/source-text';
+import { CURRENT_VERSION } from '../../src/site/config/docs-versions';
+import { inDocsVersion } from '../../src/site/docs-addresses';
 import { comparablePath } from '../../src/site/routes';
 import { matchRedirect } from '../../src/site/redirects';
 import type { ContentPage } from '../content-pages';
@@ -32,7 +34,8 @@ export function planDoc(path: string, title: string, options: ScaffoldOptions, p
   const file = join(project.root, 'docs', `${id}.mdx`);
   checkFree(id, project);
   const route = `/docs/${id.replace(/(?:^|\/)index$/, '')}`.replace(/\/$/, '');
-  checkAddress(route, project);
+  const address = inDocsVersion(route, CURRENT_VERSION);
+  checkAddress(address, project);
   const { kind, change } = kindOfDoc({ id, route }, options.kind, project);
   const isGuide = id.startsWith(GUIDES) && kind.parts.includes('steps');
   checkLanguages(options.languages, isGuide);
@@ -61,7 +64,7 @@ export function planDoc(path: string, title: string, options: ScaffoldOptions, p
     next: [
       ...(place ? [`It is in the sidebar ${describePlace(place)}.`] : []),
       `It is a page of the kind "${kind.name}" (content/data/page-kinds.yaml)${lengthOf(kind, project)}.`,
-      `npm run develop shows it at http://localhost:8000${route}`,
+      `npm run develop shows it at http://localhost:8000${address}`,
       ...(guides === undefined
         ? []
         : [

@@ -5,6 +5,7 @@ import { readRedirects } from '../../src/output/build/redirects/read-redirects';
 import { readOperations } from '../../src/reference/build/read-operations';
 import { env } from '../../src/site/build/env';
 import { readUtf8 } from '../../src/site/build/source-text';
+import { CURRENT_VERSION } from '../../src/site/config/docs-versions';
 import { product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import { readKnownKeys } from '../content-rules/known-keys';
@@ -29,11 +30,11 @@ export function readScaffoldProject(): ScaffoldProject {
     guidesFile: root === resolve('content') && existsSync(guidesFile) ? guidesFile : undefined,
     day: new Date().toISOString().slice(0, 10),
     tokens,
-    pages: readContentPages(root, tokens).pages,
+    pages: readContentPages(root, tokens).pages.filter(({ version = CURRENT_VERSION }) => version === CURRENT_VERSION),
     rules: readPageRules(root, tokens),
     known: readKnownKeys(),
     redirects: readRedirects(),
-    operations: readOperations().operations.map(({ name }) => name),
+    operations: readOperations(CURRENT_VERSION).operations.map(({ name }) => name),
     published: (read(join(root, 'data', 'published-routes.txt')) ?? '').split('\n').filter(Boolean),
     read,
   };

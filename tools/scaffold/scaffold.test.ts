@@ -54,9 +54,11 @@ async function load() {
     },
     /** Problems that `check:content` reports. */
     check: async (root: string) =>
-      (await checkContent(join(root, 'content'), product, readOperations())).problems.map(
-        ({ file, line, message }) => `${file}:${line} ${message}`,
-      ),
+      (
+        await checkContent(join(root, 'content'), product, {
+          operationsOf: (version) => readOperations(version).operations,
+        })
+      ).problems.map(({ file, line, message }) => `${file}:${line} ${message}`),
     checkContentFiles,
   };
 }

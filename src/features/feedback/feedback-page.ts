@@ -7,12 +7,12 @@ type Common = Pick<Feedback, 'version' | 'release' | 'path' | 'docs'>;
 
 /** What every message says: the page as it was published, as an address may contain what a reader has typed. */
 export function describePage(): Common {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const published = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
   const docs = document.querySelector<HTMLMetaElement>('meta[name="docsearch:version"]')?.content;
   return {
     version: 1,
     release: window.___webpackCompilationHash ?? '',
-    path: new URL(canonical ?? window.location.href).pathname,
+    path: new URL(published ?? window.location.href).pathname,
     docs: docs ?? null,
   };
 }

@@ -9,7 +9,7 @@ import { countMessage, isNewQuery, keepAnswer, PERIOD, readAnswer } from './tab-
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.head.innerHTML = '<link rel="canonical" href="https://a.example/portal/docs/rooms">';
+  document.head.innerHTML = '<meta property="og:url" content="https://a.example/portal/docs/rooms">';
   document.body.innerHTML = '';
 });
 

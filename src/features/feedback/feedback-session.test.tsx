@@ -26,7 +26,7 @@ beforeEach(() => {
   sent.length = 0;
   isOnline = true;
   answer = async () => ({ ok: true });
-  document.head.innerHTML = '<link rel="canonical" href="https://a.example/docs/rooms">';
+  document.head.innerHTML = '<meta property="og:url" content="https://a.example/docs/rooms">';
   window.fetch = jest.fn(async (_url, init) => {
     const text = await new Promise<string>((done) => {
       const reader = new FileReader();

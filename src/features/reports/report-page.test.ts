@@ -51,7 +51,7 @@ beforeEach(() => {
   sendBeacon.mockClear();
   observers.length = 0;
   consent = true;
-  document.head.innerHTML = '<link rel="canonical" href="https://developers.example/portal/docs/x">';
+  document.head.innerHTML = '<meta property="og:url" content="https://developers.example/portal/docs/x">';
   window.___webpackCompilationHash = '0a1b';
   window.pageErrors = [];
 });
@@ -104,7 +104,7 @@ test('without consent at that time, or without anything to say, nothing is sent'
 });
 
 test.each([
-  ['a page that does not exist', '<link rel="canonical" href="https://developers.example/404.html">'],
+  ['a page that does not exist', '<meta property="og:url" content="https://developers.example/404.html">'],
   ['a page without a published address', ''],
 ])('%s has no path', async (_name, head) => {
   document.head.innerHTML = head;

@@ -43,7 +43,7 @@ export function reportPage(url: string, { hasConsent, onArrival }: ReportedPage)
 
 /** The path of the page that is shown, as it was published: the address may contain what a reader has typed. */
 function publishedPath(): string | null {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const path = canonical ? new URL(canonical).pathname : null;
+  const published = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  const path = published ? new URL(published).pathname : null;
   return path === null || path.endsWith('/404.html') ? null : path;
 }

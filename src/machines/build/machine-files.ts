@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/config/site-config';
-import { absoluteUrl, type RoutePath } from '../../site/routes';
+import { absoluteUrl, joinPath, type RoutePath } from '../../site/routes';
 import { fullTextPath, LLMS, twinOf } from '../../site/twins';
 import { fullText, llmsText, type FullText } from './llms-text';
 import { twinHead } from './twin-head';
@@ -16,6 +16,8 @@ export interface TextPage {
   readonly authors?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly area: TextArea;
+  /** The version of the docs to which it belongs, unless that is the last one. */
+  readonly version?: TextVersion | undefined;
   /** False for pages that search engines are told not to list. */
   readonly isListed: boolean;
   /** What the page shows, in Markdown that begins with its title. */
@@ -27,6 +29,9 @@ export interface TextArea {
   readonly label: string;
   readonly path: RoutePath;
 }
+
+/** A version of the docs. Its path is that of all its pages. */
+export type TextVersion = TextArea;
 
 export interface MachineFiles {
   /** Texts by path in the site. */
@@ -49,7 +54,8 @@ interface Options {
 
 /**
  * Makes the files that language models and agents read: a Markdown file for each page, an index of them, and their
- * whole text, once for each part of the site and once for all.
+ * whole text, once for each part of the site and once for all. Versions of the docs other than the last one have an
+ * index and a whole text of their own, so that no text says the same twice.
  */
 export function machineFiles(pages: readonly TextPage[], options: Options): MachineFiles {
   const { site, areas, countTokens } = options;
@@ -57,10 +63,13 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
     const path = twinOf(page.path);
     if (path === undefined) return [];
     const url = absoluteUrl(site.url, site.baseUrl, page.path);
-    const head = twinHead({ ...page, url, area: page.area.label });
+    const head = twinHead({ ...page, url, area: page.area.label, version: page.version?.label });
     return [{ page, path, text: head + page.body.text, tokens: countTokens(head) + page.body.tokens }];
   });
-  const listed = areas.flatMap((area) => twins.filter(({ page }) => page.isListed && page.area.path === area.path));
+  const sorted = areas.flatMap((area) => twins.filter(({ page }) => page.isListed && page.area.path === area.path));
+  const listed = sorted.filter(({ page }) => page.version === undefined);
+  const versions = new Map(sorted.flatMap(({ page }) => (page.version ? [[page.version.path, page.version]] : [])));
+  const ofVersion = (path: RoutePath) => sorted.filter(({ page }) => page.version?.path === path);
   const whole = [
     ...areas
       .filter(({ path }) => path !== '/')
@@ -70,6 +79,12 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
         limit: options.limits.area,
       })),
     { label: 'All pages', path: '/', twins: listed, limit: options.limits.site },
+    ...[...versions.values()].map(({ label, path }) => ({
+      label: `Version ${label} of the docs`,
+      path,
+      twins: ofVersion(path),
+      limit: options.limits.site,
+    })),
   ].flatMap(({ label, path, twins: contained, limit }) =>
     inParts(contained, limit).map((part, index, parts) => ({
       label: parts.length === 1 ? label : `${label}, part ${index + 1} of ${parts.length}`,
@@ -77,22 +92,38 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
       twins: part,
       tokens: part.reduce((sum, { tokens }) => sum + tokens, 0),
       limit,
+      version: versions.has(path) ? path : undefined,
     })),
   );
-  const index = llmsText(site, {
-    pages: listed.map(({ page, path }) => ({
-      title: page.title,
-      description: page.description,
-      area: page.area.label,
-      twin: path,
-    })),
-    texts: whole,
-    advice: options.advice,
-  });
+  const indexOf = (contained: typeof twins, texts: typeof whole, title = site.title): string =>
+    llmsText(
+      { ...site, title },
+      {
+        pages: contained.map(({ page, path }) => ({
+          title: page.title,
+          description: page.description,
+          area: page.area.label,
+          twin: path,
+        })),
+        texts,
+        advice: options.advice,
+      },
+    );
   return {
     files: [
       ...twins.map(({ path, text }) => [path, text] as const),
-      [LLMS, index],
+      [LLMS, indexOf(listed, whole)],
+      ...[...versions.values()].map(
+        ({ label, path }) =>
+          [
+            joinPath(path, LLMS),
+            indexOf(
+              ofVersion(path),
+              whole.filter(({ version }) => version === path),
+              `${site.title}, version ${label}`,
+            ),
+          ] as const,
+      ),
       ...whole.map(({ path, twins: contained }) => [path, fullText(contained.map(({ text }) => text))] as const),
     ],
     texts: whole.map(({ label, path, tokens }) => ({ label, path, tokens })),

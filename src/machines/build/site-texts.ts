@@ -11,10 +11,11 @@ import { readUtf8 } from '../../site/build/source-text';
 import { rememberEach } from '../../site/build/remember';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
+import { versionOfAddress } from '../../site/docs-addresses';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { routes, type RoutePath } from '../../site/routes';
 import { twinOf } from '../../site/twins';
-import { machineFiles, type MachineFiles, type TextArea, type TextPage } from './machine-files';
+import { machineFiles, type MachineFiles, type TextArea, type TextPage, type TextVersion } from './machine-files';
 
 /** The most tokens of a file with the text of several pages, of which a large model reads about a million at a time. */
 const LIMITS = { area: 400_000, site: 900_000 };
@@ -59,6 +60,7 @@ export async function siteTexts(
     title: title.replace(` | ${siteConfig.title}`, ''),
     description: metas.description ?? '',
     area: areaOf(path),
+    version: versionOf(path),
     // Lists of what a tag marks repeat other pages.
     isListed: !/noindex/.test(metas.robots ?? '') && !/_tags?_/.test(metas['docsearch:docusaurus_tag'] ?? ''),
     body: bodyOf(path),
@@ -74,6 +76,14 @@ export async function siteTexts(
   lists.save();
   const sizes = made.texts.map(({ label, tokens }) => `${label} ${Math.round(tokens / 1000)}`).join(', ');
   return { ...made, summary: `✓ ${texts.length} pages as Markdown. Thousands of tokens: ${sizes}.` };
+}
+
+/** The version of the docs to which a page belongs; undefined for the last one and for other pages. */
+function versionOf(path: RoutePath): TextVersion | undefined {
+  const name = versionOfAddress(path);
+  const version = siteConfig.docs.versions.find((one) => one.name === name);
+  if (!version || version.name === siteConfig.docs.lastVersion) return undefined;
+  return { label: version.label, path: routes.docsRoot(version.path) };
 }
 
 function belowTitle({ text, tokens }: MarkdownText, added: string): MarkdownText {

@@ -8,6 +8,8 @@ export interface TwinMeta {
   readonly url: string;
   /** The part of the site that the page belongs to. */
   readonly area: string;
+  /** Label of the version of the docs, unless it is the last one. */
+  readonly version?: string | undefined;
   /** Day of the last change, such as 2026-11-02; undefined if it is not known. */
   readonly updated?: string | undefined;
   /** Day on which a post was published. */
@@ -18,12 +20,13 @@ export interface TwinMeta {
 }
 
 /** The front matter of a page's Markdown file. */
-export function twinHead({ title, description, url, area, date, updated, authors, tags }: TwinMeta): string {
+export function twinHead({ title, description, url, area, version, date, updated, authors, tags }: TwinMeta): string {
   const meta = {
     title,
     description,
     url,
     area,
+    ...(version ? { version } : {}),
     ...(date ? { date } : {}),
     ...(updated ? { updated } : {}),
     ...(authors?.length ? { authors } : {}),

@@ -1,4 +1,5 @@
 import { readConsoleCalls } from '../../reference/build/read-operations';
+import { siteConfig } from '../../site/config/site-config';
 import { routes } from '../../site/routes';
 import { readMockCalls } from './read-calls';
 
@@ -11,7 +12,9 @@ import { readMockCalls } from './read-calls';
 export function callFiles(): readonly (readonly [path: string, json: string])[] {
   const mockCalls = readMockCalls();
   return [
-    ...readConsoleCalls().map((call) => [routes.consoleCall(call.operationId), JSON.stringify(call)] as const),
+    ...siteConfig.docs.versions.flatMap(({ name, path }) =>
+      readConsoleCalls(name).map((call) => [routes.consoleCall(call.operationId, path), JSON.stringify(call)] as const),
+    ),
     ...(mockCalls ? [[routes.mockCalls(), JSON.stringify(mockCalls)] as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readDescription } from '../../reference/build/description';
-import { DESCRIPTION_PATH, hasApiFile } from '../../reference/build/read-operations';
+import { descriptionPath, hasApiFile } from '../../reference/build/read-operations';
 import { env } from '../../site/build/env';
 import { remember } from '../../site/build/remember';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
@@ -15,8 +15,8 @@ import { describeCalls } from './describe-calls';
  * @throws ContentError naming file and line of everything that is wrong.
  */
 export function readMockCalls(): MockDescription | undefined {
-  const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!hasApiFile(DESCRIPTION_PATH)) return undefined;
+  const path = join(env.contentRoot, descriptionPath());
+  if (!hasApiFile(descriptionPath())) return undefined;
   const text = readUtf8(path);
   const tokens = tokenValues(product);
   return remember('mock-calls', [text, tokens], () => describeCalls(readDescription(text, displayPath(path), tokens)));

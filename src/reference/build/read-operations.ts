@@ -5,13 +5,16 @@ import { parse } from 'yaml';
 import type { ConsoleCall } from '../shared/console/types';
 import type { ApiOperation } from '../shared/types';
 import { product } from '../../site/config/product';
+import { CURRENT_VERSION } from '../../site/config/docs-versions';
 import { siteConfig } from '../../site/config/site-config';
+import { inDocsVersion } from '../../site/docs-addresses';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { env } from '../../site/build/env';
 import { isOffFile } from '../../site/build/parts';
 import { parseYaml } from '../../site/build/yaml';
 import type { Problem } from '../../site/problems';
+import { apiFolder } from './api-folder';
 import { checkDescription } from './check-references';
 import { remember } from '../../site/build/remember';
 import { toAsyncDescription } from './async-description';
@@ -26,13 +29,15 @@ export interface ApiSource {
 }
 
 const EMPTY: ApiSource = { operations: [], digest: '' };
-let cached: { readonly modified: number; readonly source: ApiSource } | undefined;
+const cached = new Map<string, { readonly path: string; readonly modified: number; readonly source: ApiSource }>();
 
-/** Path of the description, relative to the content root. */
+/** Path of the description that authors edit, relative to the content root. */
 export const DESCRIPTION_PATH = 'api/openapi.yaml';
 /** The description of the last release. */
 export const RELEASED_PATH = 'api/released.yaml';
-export const ASYNC_PATH = 'api/asyncapi.yaml';
+/** Path of the description of a version of the docs, relative to the content root. That of the last one by default. */
+export const descriptionPath = (version?: string): string => `${apiFolder(version)}/openapi.yaml`;
+export const asyncPath = (version?: string): string => `${apiFolder(version)}/asyncapi.yaml`;
 
 /** Whether there is a file of the API below the content root, and the API is not switched off. */
 export function hasApiFile(path: string): boolean {
@@ -45,8 +50,8 @@ export function hasApiFile(path: string): boolean {
  * @param version of the API, which replaces that in the file
  */
 export function readDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
-  const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!hasApiFile(DESCRIPTION_PATH)) return undefined;
+  const path = join(env.contentRoot, descriptionPath());
+  if (!hasApiFile(descriptionPath())) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('published-description', [text, siteConfig, version], () => {
     const yaml = toPublishedDescription(text, siteConfig, version);
@@ -59,9 +64,9 @@ export function readDescription(version?: string): { readonly yaml: string; read
  * description of the API. The version is that of the API.
  */
 export function readAsyncDescription(version?: string): { readonly yaml: string; readonly json: string } | undefined {
-  const path = join(env.contentRoot, ASYNC_PATH);
+  const path = join(env.contentRoot, asyncPath());
   const description = readDescription(version);
-  if (!description || !hasApiFile(ASYNC_PATH)) return undefined;
+  if (!description || !hasApiFile(asyncPath())) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
   return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));
 }
@@ -71,8 +76,8 @@ export function readAsyncDescription(version?: string): { readonly yaml: string;
  * to what the build adds to it from the description of the API.
  */
 export function checkAsyncDescription(): readonly Problem[] {
-  const path = join(env.contentRoot, ASYNC_PATH);
-  if (!hasApiFile(ASYNC_PATH)) return [];
+  const path = join(env.contentRoot, asyncPath());
+  if (!hasApiFile(asyncPath())) return [];
   const text = expandTokens(readUtf8(path), tokenValues(product));
   const { problems } = parseYaml(text, displayPath(path));
   if (problems.length > 0) return problems;
@@ -84,18 +89,31 @@ export function checkAsyncDescription(): readonly Problem[] {
 }
 
 /**
- * Reads the API description below the content root; empty if there is none. Caches the result until the file changes.
+ * Reads the API description of a version of the docs, whose pages the calls name; empty if there is none. Caches the
+ * result until the file changes.
  *
  * @throws ContentError naming file and line of everything that is wrong.
  */
-export function readOperations(): ApiSource {
-  const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!hasApiFile(DESCRIPTION_PATH)) return EMPTY;
+export function readOperations(version: string = siteConfig.docs.lastVersion): ApiSource {
+  const path = join(env.contentRoot, descriptionPath(version));
+  if (!hasApiFile(descriptionPath(version))) return EMPTY;
   const modified = statSync(path).mtimeMs;
-  if (cached?.modified === modified) return cached.source;
-  const source = parseOperations('operations', path);
-  cached = { modified, source };
+  const known = cached.get(version);
+  if (known?.path === path && known.modified === modified) return known.source;
+  const source = toVersion(parseOperations('operations', path), version);
+  cached.set(version, { path, modified, source });
   return source;
+}
+
+/** The calls with the addresses of their pages in a version. */
+function toVersion(source: ApiSource, version: string): ApiSource {
+  const operations = source.operations.map((operation) => ({
+    ...operation,
+    docs: inDocsVersion(operation.docs, version),
+  }));
+  return operations.some(({ docs }, index) => docs !== source.operations[index]!.docs)
+    ? { operations, digest: `${source.digest} ${version}` }
+    : source;
 }
 
 /**
@@ -111,7 +129,7 @@ export function readReleasedOperations():
   const current = join(env.contentRoot, DESCRIPTION_PATH);
   // Mostly, nothing has changed since the release, and parsing takes half a second.
   const isSame = existsSync(current) && withoutVersion(text) === withoutVersion(readUtf8(current));
-  const { operations } = isSame ? readOperations() : parseOperations('released-operations', path);
+  const { operations } = isSame ? readOperations(CURRENT_VERSION) : parseOperations('released-operations', path);
   return { version: VERSION.exec(text)?.[1] ?? '', operations };
 }
 
@@ -131,13 +149,13 @@ function parseOperations(name: string, path: string): ApiSource {
 }
 
 /**
- * Reads the calls that can be tried on a page; none if there is no description.
+ * Reads the calls that can be tried on the pages of a version of the docs; none if there is no description.
  *
  * @throws ContentError naming file and line of everything that is wrong.
  */
-export function readConsoleCalls(): readonly ConsoleCall[] {
-  const path = join(env.contentRoot, DESCRIPTION_PATH);
-  if (!hasApiFile(DESCRIPTION_PATH)) return [];
+export function readConsoleCalls(version?: string): readonly ConsoleCall[] {
+  const path = join(env.contentRoot, descriptionPath(version));
+  if (!hasApiFile(descriptionPath(version))) return [];
   const text = readUtf8(path);
   const tokens = tokenValues(product);
   return remember('console-calls', [text, tokens], () => buildConsoleCalls(text, displayPath(path), tokens));

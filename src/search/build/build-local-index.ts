@@ -11,7 +11,7 @@ import {
   type PackedIndex,
   type TextShard,
 } from '../shared/engine/packed-index';
-import { SEARCHED_TAGS } from '../shared/facets';
+import { searchedTags } from '../shared/facets';
 import type { SearchRecord } from '../shared/record';
 
 /** A file of the local index: its name inside the index folder and its JSON. */
@@ -28,8 +28,9 @@ const SHARD_CHARACTERS = 16_000;
  * manifest contain a digest of the content, so that the files can be cached forever. Records that the hosted engine
  * would filter out, such as docs of other versions, are not included.
  */
-export function buildLocalIndex(allRecords: readonly SearchRecord[]): IndexFile[] {
-  const records = allRecords.filter((record) => SEARCHED_TAGS.includes(record.docusaurus_tag));
+export function buildLocalIndex(allRecords: readonly SearchRecord[], version?: string): IndexFile[] {
+  const tags = searchedTags(version);
+  const records = allRecords.filter((record) => tags.includes(record.docusaurus_tag));
   const shards = splitIntoShards(records).map(({ start, texts }) => ({ start, file: toIndexFile('text', texts) }));
   const index: PackedIndex = {
     format: INDEX_FORMAT,

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
 import { addDevelopmentRoute } from '../../site/build/development-route';
 import { env } from '../../site/build/env';
-import { INDEX_FOLDER, MANIFEST_NAME } from '../shared/engine/packed-index';
+import { siteConfig } from '../../site/config/site-config';
+import { indexFolder, MANIFEST_NAME } from '../shared/engine/packed-index';
 import { writeSearch } from './write-search';
 
 const SITE = resolve('public');
@@ -12,7 +13,9 @@ let queries: CreatePagesArgs['graphql'] | undefined;
 /** The index of the current content, once it is being written. */
 let writing: Promise<void> | undefined;
 
-const MANIFEST = join(SITE, INDEX_FOLDER, MANIFEST_NAME);
+const { versions, lastVersion } = siteConfig.docs;
+/** Paths of the manifests, one for each version of the docs. */
+const MANIFESTS = versions.map(({ name }) => `${indexFolder(name, lastVersion)}/${MANIFEST_NAME}`);
 
 /**
  * Stores the GraphQL function, and marks the index as outdated because content has changed. In development, Gatsby
@@ -21,7 +24,7 @@ const MANIFEST = join(SITE, INDEX_FOLDER, MANIFEST_NAME);
 export function rememberQueries(graphql: CreatePagesArgs['graphql']): void {
   queries = graphql;
   writing = undefined;
-  if (!env.isProduction) rmSync(MANIFEST, { force: true });
+  if (!env.isProduction) for (const manifest of MANIFESTS) rmSync(join(SITE, manifest), { force: true });
 }
 
 /**
@@ -37,17 +40,17 @@ export function startSearch(): Promise<void> {
 }
 
 /**
- * Serves the manifest of the local index in development. The index is built at the first search after a change, because
+ * Serves the manifests of the local index in development. The index is built at the first search after a change, because
  * building it compiles every page, and nobody should have to wait for that at startup. Gatsby serves its other files.
  */
 export function serveSearchIndex({ app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
-  const path = `/${join(INDEX_FOLDER, MANIFEST_NAME).replace(/^\//, '')}`;
-  addDevelopmentRoute(app, path, (_request, response) => {
-    startSearch()
-      .then(() => response.setHeader('content-type', 'application/json').end(readFileSync(MANIFEST)))
-      .catch((error: unknown) => {
-        reporter.error('The search index could not be built.', error as Error);
-        response.writeHead(500).end();
-      });
-  });
+  for (const manifest of MANIFESTS)
+    addDevelopmentRoute(app, `/${manifest}`, (_request, response) => {
+      startSearch()
+        .then(() => response.setHeader('content-type', 'application/json').end(readFileSync(join(SITE, manifest))))
+        .catch((error: unknown) => {
+          reporter.error('The search index could not be built.', error as Error);
+          response.writeHead(500).end();
+        });
+    });
 }

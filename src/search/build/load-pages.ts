@@ -75,7 +75,7 @@ const QUERY = /* GraphQL */ `
         }
       }
     }
-    allApiOperation(sort: { position: ASC }) {
+    allApiOperation(sort: [{ version: ASC }, { position: ASC }]) {
       nodes {
         operationId
         method

@@ -1,9 +1,10 @@
 import { createSiteConfig } from '../../site/config/site-config';
-import { FACET_FILTERS, searchTags } from './facets';
+import { facetFilters, searchTags } from './facets';
 import { searchOrigins } from './origins';
 
-test('SRC-3 the facet filters are the established ones, the same on every page', () => {
-  expect(FACET_FILTERS).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
+test('SRC-3 the facet filters are the established ones, and those of another version if it is asked for', () => {
+  expect(facetFilters()).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
+  expect(facetFilters('1.0')[1]).toEqual(['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']);
 });
 
 test('META-2 list pages have separate tags, which search ignores', () => {

@@ -17,11 +17,12 @@ export const searchTags = {
   blogAuthor: 'blog_authors_posts',
 } as const;
 
-/** Tags that are searched: pages, posts and the docs of the last released version. The same on every page. */
-export const SEARCHED_TAGS: readonly string[] = [searchTags.page, searchTags.doc(siteConfig.docs.lastVersion)];
+/** Tags that are searched: pages, posts and the docs of one version, by default the last one. */
+export function searchedTags(version: string = siteConfig.docs.lastVersion): readonly string[] {
+  return [searchTags.page, searchTags.doc(version)];
+}
 
 /** The same as filters for the hosted engine: both entries must match, the second with at least one of its values. */
-export const FACET_FILTERS: (string | string[])[] = [
-  `language:${SEARCH_LANGUAGE}`,
-  SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
-];
+export function facetFilters(version?: string): (string | string[])[] {
+  return [`language:${SEARCH_LANGUAGE}`, searchedTags(version).map((tag) => `docusaurus_tag:${tag}`)];
+}

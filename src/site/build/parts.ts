@@ -7,7 +7,7 @@ import type { Brand } from '../config/brand-schema';
 const FILES: Readonly<Record<string, RegExp>> = {
   blog: /^(?:blog|data\/(?:blog-tags|authors)\.yaml$)(?:\/|$)/,
   'release-notes': /^data\/release-notes\.yaml$/,
-  api: /^api\/(?:openapi|asyncapi|released)\.yaml$/,
+  api: /^api(?:-[^/]+)?\/(?:openapi|asyncapi|released)\.yaml$/,
 };
 
 /**

@@ -1,7 +1,8 @@
 import type { Brand } from './brand-schema';
+import type { DocsVersionsFile } from './docs-versions';
 import type { Palettes } from './palette';
 
-/** What the processes of a command share: the brand, and the colors that were computed for it. */
+/** What the processes of a command share: the brand, the colors that were computed for it, and the docs versions. */
 export interface LoadedBrand {
   /** Inputs for which it was loaded, so that a command for another content root loads its own. */
   readonly key: string;
@@ -10,6 +11,8 @@ export interface LoadedBrand {
   readonly off: readonly string[];
   /** Missing if the site has its own colors. */
   readonly palettes?: Palettes;
+  /** Missing if the content has no `versions.yaml`. */
+  readonly docsVersions?: DocsVersionsFile;
 }
 
 /**

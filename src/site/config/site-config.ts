@@ -1,5 +1,6 @@
 import { expandTokens } from '../expand-tokens';
 import { loadedBrand } from './brand';
+import { ONE_VERSION, toDocsVersions } from './docs-versions';
 import { product, productTokens } from './product';
 import type { SiteConfig } from './site-config-schema';
 
@@ -43,12 +44,12 @@ interface ConfigEnvironment {
 }
 
 /**
- * Builds the configuration from the brand, the product and the environment.
+ * Builds the configuration from the brand, the docs versions, the product and the environment.
  *
  * @throws SyntaxError if SITE_OVERRIDES is not JSON
  */
 export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
-  const { brand, off } = loadedBrand();
+  const { brand, off, docsVersions = ONE_VERSION } = loadedBrand();
   const words = (text: string): string => expandTokens(text, productTokens(product));
   const config: SiteConfig = {
     title: `${product.name} for developers`,
@@ -64,8 +65,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
       localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
     },
     docs: {
-      versions: [{ name: 'current', label: 'Next', path: '', folder: 'docs' }],
-      lastVersion: 'current',
+      ...toDocsVersions(docsVersions),
       showLastUpdated: true,
       onInlineTags: 'throw',
     },

@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly description: string;
   /** URL path as in the route table. */
   readonly path: RoutePath;
+  /** Path of the page that search engines list in its place, if not itself. */
+  readonly canonical?: RoutePath | undefined;
   readonly keywords?: readonly string[];
   /** Path of the page's own preview image, relative to the site's root. */
   readonly image?: RoutePath | null;
@@ -50,6 +52,7 @@ export type HeadTag =
 export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
   const url = absoluteUrl(site.url, site.baseUrl, page.path);
+  const canonical = page.canonical === undefined ? url : absoluteUrl(site.url, site.baseUrl, page.canonical);
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
   const twin = twinOf(page.path);
   const shared = page.image ? undefined : shareImageOf(page, site);
@@ -82,7 +85,7 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
     ...metas.flatMap(([kind, name, content]): HeadTag[] =>
       content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }],
     ),
-    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: locale?.htmlLang ?? 'en', href: url } },
     { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
     ...(twin === undefined

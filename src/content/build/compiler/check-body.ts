@@ -1,6 +1,6 @@
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { ContentError, type Problem } from '../../../site/problems';
-import { kindOf, readContent } from '../files/scan';
+import { kindOf, readContent, versionOf } from '../files/scan';
 import { compileContent } from '../tree/compile';
 import { createCompileServices } from './compile-services';
 import { createFileResolver } from './resolve-files';
@@ -19,7 +19,7 @@ export async function checkBody(absolutePath: string): Promise<readonly Problem[
     const { bodyOffset, title, path, foldLevel } = fields;
     const body = readUtf8(absolutePath).split('\n').slice(bodyOffset).join('\n');
     const input = { body, absolutePath, file: displayPath(absolutePath), bodyOffset, title, path, foldLevel };
-    const services = createCompileServices(createFileResolver(), () => undefined);
+    const services = createCompileServices(createFileResolver(), () => undefined, versionOf(absolutePath));
     return (await compileContent(input, services)).problems;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

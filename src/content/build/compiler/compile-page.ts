@@ -8,6 +8,7 @@ import { errorContent } from '../tree/error-content';
 import { createCompileServices } from './compile-services';
 import { contentStore } from './content-store';
 import { markdownStore } from './markdown-store';
+import { versionOf } from '../files/scan';
 import { createFileResolver } from './resolve-files';
 
 /** A page to compile. Consists of plain data, because it is sent to other processes. */
@@ -31,7 +32,7 @@ export async function compilePage({ nodeId, digest, input }: CompileTask): Promi
   try {
     const services = withGallery(
       input,
-      createCompileServices(files, (message) => warnings.push(message)),
+      createCompileServices(files, (message) => warnings.push(message), versionOf(input.absolutePath)),
     );
     const { markdown, ...content } = await compileContent(input, services);
     if (content.problems.length === 0) {

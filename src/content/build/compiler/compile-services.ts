@@ -4,6 +4,8 @@ import { findTypeHints, readSdkTypes, type SdkTypes } from '../../../reference/b
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
+import { inDocsVersion } from '../../../site/docs-addresses';
+import { routes } from '../../../site/routes';
 import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
 import { readConcepts, type Concepts } from '../concepts/read-concepts';
@@ -18,29 +20,43 @@ import type { RemarkPlugin } from '../tree/mdx-plugin';
 import { createRegistry } from '../tree/registry';
 import type { FileResolver } from './resolve-files';
 
-/** Creates the services that compiling a page's body needs. */
-export function createCompileServices(files: FileResolver, warn: (message: string) => void): CompileServices {
+/**
+ * Creates the services that compiling a page's body needs.
+ *
+ * @param version of the docs to which the page belongs; that of the site's other pages is the last one
+ */
+export function createCompileServices(
+  files: FileResolver,
+  warn: (message: string) => void,
+  version?: string,
+): CompileServices {
   return {
-    ...createCheckServices(files, warn),
+    ...createCheckServices(files, warn, version),
     remarkPlugins: loadRemarkPlugins(),
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
-    typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes().types),
+    typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes(version).types),
+    typesPage: inDocsVersion(routes.sdkTypes(), version ?? siteConfig.docs.lastVersion),
     addresses: siteAddresses(siteConfig),
     glossary: readGlossary().terms,
   };
 }
 
 /** Creates the services for checking a body: no code is highlighted, no diagram drawn, and nothing written. */
-export function createCheckServices(files: FileResolver, warn: (message: string) => void): MarkupServices {
+export function createCheckServices(
+  files: FileResolver,
+  warn: (message: string) => void,
+  version: string = siteConfig.docs.lastVersion,
+): MarkupServices {
   return {
     remarkPlugins: [],
     tokens: tokenValues(product),
-    registry: currentRegistry(),
+    registry: currentRegistry(version),
     check: checkTabs,
     diagrams: NO_DIAGRAMS,
     warn,
     markup: {
       baseUrl: siteConfig.baseUrl,
+      toVersion: (href) => inDocsVersion(href, version),
       resolveSourceLink: files.resolveSourceLink,
       resolveImage: files.resolveImage,
       checkMedia: files.checkMedia,
@@ -71,29 +87,27 @@ function loadRemarkPlugins(): readonly RemarkPlugin[] {
   return loadedPlugins;
 }
 
-let builtRegistry:
-  | {
-      readonly source: ApiSource;
-      readonly types: SdkTypes | undefined;
-      readonly terms: readonly GlossaryTerm[];
-      readonly concepts: Concepts['concepts'];
-      readonly registry: Registry;
-    }
-  | undefined;
+interface BuiltRegistry {
+  readonly source: ApiSource;
+  readonly types: SdkTypes | undefined;
+  readonly terms: readonly GlossaryTerm[];
+  readonly concepts: Concepts['concepts'];
+  readonly registry: Registry;
+}
 
-/** Returns the registry of components, which is recreated when what they show has changed. */
-function currentRegistry(): Registry {
-  const source = readOperations();
-  const { types } = readSdkTypes();
+const builtRegistries = new Map<string, BuiltRegistry>();
+
+/** Returns the registry of components of a version, which is recreated when what they show has changed. */
+function currentRegistry(version: string): Registry {
+  const source = readOperations(version);
+  const { types } = readSdkTypes(version);
   const { terms } = readGlossary();
   const { concepts } = readConcepts();
   const shown = { source, types, terms, concepts };
-  if (
-    builtRegistry?.source !== source ||
-    builtRegistry.types !== types ||
-    builtRegistry.terms !== terms ||
-    builtRegistry.concepts !== concepts
-  )
-    builtRegistry = { ...shown, registry: createRegistry({ ...source, types, terms, concepts }) };
-  return builtRegistry.registry;
+  const known = builtRegistries.get(version);
+  if (known?.source === source && known.types === types && known.terms === terms && known.concepts === concepts)
+    return known.registry;
+  const registry = createRegistry({ ...source, types, terms, concepts });
+  builtRegistries.set(version, { ...shown, registry });
+  return registry;
 }

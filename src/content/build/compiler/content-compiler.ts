@@ -23,6 +23,8 @@ export interface ContentNodeSource {
   readonly title: string;
   readonly path: string;
   readonly draft?: boolean;
+  /** Version of the docs; missing for other types. */
+  readonly version?: string;
   readonly foldLevel?: number | null;
   readonly bodyOffset: number;
   readonly internal: { readonly contentDigest: string; readonly type: string };
@@ -51,7 +53,16 @@ const FORMAT = 16;
 const KEPT_IN_MEMORY = 50;
 
 const settings = createHash('sha256')
-  .update(JSON.stringify([FORMAT, product, siteConfig.url, siteConfig.baseUrl, env.chromiumPath !== undefined]))
+  .update(
+    JSON.stringify([
+      FORMAT,
+      product,
+      siteConfig.url,
+      siteConfig.baseUrl,
+      siteConfig.docs.versions,
+      env.chromiumPath !== undefined,
+    ]),
+  )
   .digest('hex');
 const pool = createCompilePool();
 /** Number of the content's state, in develop. */
@@ -154,9 +165,9 @@ function isStored(nodeId: string, digest: string) {
   return stored?.digest === digest && areCurrent(stored.reads) ? stored : undefined;
 }
 
-function digestOf({ internal }: ContentNodeSource): string {
-  const shown = [readOperations(), readSdkTypes(), readGlossary(), readConcepts()].map(({ digest }) => digest);
-  return [internal.contentDigest, settings, ...shown].join(':');
+function digestOf({ internal, version }: ContentNodeSource): string {
+  const shown = [readOperations(version), readSdkTypes(version), readGlossary(), readConcepts()];
+  return [internal.contentDigest, settings, ...shown.map(({ digest }) => digest)].join(':');
 }
 
 function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerArgs): CompileTask {

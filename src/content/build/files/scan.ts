@@ -39,6 +39,12 @@ export function kindOf(absolutePath: string): ContentKind | undefined {
   return undefined;
 }
 
+/** Name of the docs version of a content file; undefined if it is no doc. */
+export function versionOf(absolutePath: string): string | undefined {
+  const kind = kindOf(absolutePath);
+  return kind?.type === 'doc' ? kind.version.name : undefined;
+}
+
 /**
  * Checks all content and data files before Gatsby reads them, because Gatsby's own plugin would name neither file nor
  * line. What files say about each other is checked once each of them is right.
@@ -53,7 +59,8 @@ export function checkContentFiles(otherData: DataReaders = {}): readonly Problem
     problems.push(...orCollect(problems, [], action));
   };
   checkDataFiles(otherData, attempt);
-  attempt(() => (readOperations(), checkAsyncDescription()));
+  for (const { name } of siteConfig.docs.versions) attempt(() => (readOperations(name), []));
+  attempt(checkAsyncDescription);
   for (const version of siteConfig.docs.versions) {
     const folder = join(env.contentRoot, version.folder);
     if (!files.some((file) => file.startsWith(`${folder}/`))) {

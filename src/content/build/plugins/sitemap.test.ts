@@ -2,7 +2,7 @@ import { listedPages, sitemapPlugin } from './sitemap';
 
 const nodes = (...paths: string[]) => ({ nodes: paths.map((path) => ({ path })) });
 const none = { nodes: [] };
-const noSources = { allDoc: none, allDocCategory: none, allPage: none, allBlogPost: none };
+const noSources = { docVersions: none, allDoc: none, allDocCategory: none, allPage: none, allBlogPost: none };
 const noneUnlisted = { unlistedDocs: none, unlistedPages: none, unlistedPosts: none };
 const noHistory = new Map<string, string>();
 
@@ -15,6 +15,19 @@ test('DOC-10 MAP-1 excludes unlisted docs, pages and posts, regardless of case a
     ...noSources,
   };
   expect(listedPages(data, noHistory).map(({ path }) => path)).toEqual(['/', '/docs/b']);
+});
+
+test('MAP-1 excludes docs of other versions that the last one has, too, because their canonical URL is that', () => {
+  const doc = (path: string, docId: string, version: string) => ({ path, docId, version });
+  const data = {
+    ...noSources,
+    ...noneUnlisted,
+    allSitePage: nodes('/docs/a', '/docs/1.0/a', '/docs/1.0/old'),
+    docVersions: {
+      nodes: [doc('/docs/a', 'a', 'current'), doc('/docs/1.0/a', 'a', '1.0'), doc('/docs/1.0/old', 'old', '1.0')],
+    },
+  };
+  expect(listedPages(data, noHistory).map(({ path }) => path)).toEqual(['/docs/1.0/old', '/docs/a']);
 });
 
 test('MAP-1 excludes tag indexes and tag pages', () => {

@@ -16,6 +16,9 @@ interface ListedPage {
 interface SitemapQuery extends NoteSources {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: Paths;
+  readonly docVersions: {
+    readonly nodes: readonly { readonly path: string; readonly docId: string; readonly version: string }[];
+  };
   readonly unlistedDocs: Paths;
   readonly unlistedPages: Paths;
   readonly unlistedPosts: Paths;
@@ -31,6 +34,13 @@ const QUERY = `
     allSitePage {
       nodes {
         path
+      }
+    }
+    docVersions: allDoc {
+      nodes {
+        path
+        docId
+        version
       }
     }
     unlistedDocs: allDoc(filter: { unlisted: { eq: true } }) {
@@ -81,16 +91,27 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
+/** Paths of the docs of other versions that the last one has, too: their canonical URL is that of the last one. */
+function pathsOfVariants({ nodes }: SitemapQuery['docVersions']): string[] {
+  const isLast = ({ version }: { readonly version: string }): boolean => version === siteConfig.docs.lastVersion;
+  const last = new Set(nodes.filter(isLast).map(({ docId }) => docId));
+  return nodes.filter((doc) => !isLast(doc) && last.has(doc.docId)).map(({ path }) => path);
+}
+
 /**
- * Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created.
+ * Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created. Docs
+ * of other versions are left out if the last one has them, too.
  *
  * @param history of the content folder, by path in it
  */
 export function listedPages(data: Omit<SitemapQuery, 'site'>, history: FileHistory): ListedPage[] {
   const unlisted = new Set(
-    [data.unlistedDocs, data.unlistedPages, data.unlistedPosts].flatMap(({ nodes }) =>
-      nodes.map(({ path }) => comparablePath(path)),
-    ),
+    [
+      ...[data.unlistedDocs, data.unlistedPages, data.unlistedPosts].flatMap(({ nodes }) =>
+        nodes.map(({ path }) => path),
+      ),
+      ...pathsOfVariants(data.docVersions),
+    ].map(comparablePath),
   );
   const notes = pageNotes(data, history);
   return data.allSitePage.nodes

@@ -38,7 +38,10 @@ export function contentFields(compiler: ContentCompiler) {
         const { tree, problems } = await compiler.compile(node);
         // Gatsby tracks these reads: it rebuilds the page when an API operation or an image that it shows, or a page
         // that it links to, has changed.
-        nodeModel.getNodesByIds({ ids: shownOperations(tree).map(operationNodeId), type: 'ApiOperation' });
+        nodeModel.getNodesByIds({
+          ids: shownOperations(tree).map((id) => operationNodeId(id, node.version)),
+          type: 'ApiOperation',
+        });
         nodeModel.getNodesByIds({ ids: compiler.filesReadFor(node).map(fileNodeId), type: 'File' });
         // Any other file may mend them, such as one that does not exist yet.
         if (problems.length > 0) await nodeModel.findAll({ type: 'File', query: { limit: 1 } });

@@ -59,7 +59,10 @@ export function createSourceChecker(): SourceChecker {
   const readFile = async (path: string): Promise<ReadFile | undefined> => {
     const kind = kindOf(path);
     if (!kind) return undefined;
-    const shown = [readOperations(), readSdkTypes(), readGlossary(), readConcepts()].map(({ digest }) => digest);
+    const version = kind.type === 'doc' ? kind.version.name : undefined;
+    const shown = [readOperations(version), readSdkTypes(version), readGlossary(), readConcepts()].map(
+      ({ digest }) => digest,
+    );
     const state = [statSync(path).mtimeMs, ...shown].join(':');
     const before = known.get(path);
     // What a body with problems needs, such as a picture, may be there now.
@@ -93,7 +96,7 @@ async function readSource(path: string, state: string): Promise<ReadFile> {
   if (!fields) return { state, read, body: NO_BODY, reads: [], frontMatterLinks: [], warnings };
   const { frontMatter, body } = bodyOf(text);
   const resolver = createFileResolver({ publishes: false });
-  const services = createCheckServices(resolver, warn);
+  const services = createCheckServices(resolver, warn, kind.type === 'doc' ? kind.version.name : undefined);
   return {
     state,
     read,

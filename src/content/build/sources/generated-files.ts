@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readDeclarations } from '../../../reference/build/types/sdk-types';
-import { ASYNC_PATH, DESCRIPTION_PATH, hasApiFile } from '../../../reference/build/read-operations';
+import { apiFolder } from '../../../reference/build/api-folder';
+import { asyncPath, descriptionPath, hasApiFile } from '../../../reference/build/read-operations';
 import { env } from '../../../site/build/env';
 import { siteConfig } from '../../../site/config/site-config';
 import { product } from '../../../site/config/product';
@@ -16,12 +19,15 @@ import { RELEASE_AREAS } from '../../shared/release-notes/types';
  */
 export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
   const isBelow = (path: string): boolean => pages.some((page) => page === path || page.startsWith(`${path}/`));
-  const declarations = Object.keys(readDeclarations(env.contentRoot, tokenValues(product)));
+  const declarations = Object.keys(readDeclarations(env.contentRoot, tokenValues(product), apiFolder()));
   return new Set([
     ...pages.flatMap((page) => twinOf(page) ?? []),
     LLMS,
     LLMS_FULL,
     ...['/docs', '/blog'].filter(isBelow).map((area) => joinPath(area, LLMS_FULL)),
+    ...siteConfig.docs.versions
+      .filter(({ path }) => path !== '')
+      .flatMap(({ path }) => [LLMS, LLMS_FULL].map((file) => joinPath(routes.docsRoot(path), file))),
     routes.sitemap(),
     routes.searchDescription(),
     routes.manifest(),
@@ -29,7 +35,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
     '/robots.txt',
     '/humans.txt',
     '/third-party-notices.txt',
-    ...(hasApiFile(DESCRIPTION_PATH) ? apiFiles() : []),
+    ...(hasApiFile(descriptionPath()) ? apiFiles() : []),
     ...declarations.map((name) => `/api/types/${name}`),
     ...(isBelow('/blog') ? blogFeeds(pages) : []),
     ...((readDataFile('release-notes.yaml') ?? []).length > 0
@@ -41,7 +47,7 @@ export function generatedFiles(pages: readonly string[]): ReadonlySet<string> {
 }
 
 function apiFiles(): string[] {
-  const hasEvents = hasApiFile(ASYNC_PATH);
+  const hasEvents = hasApiFile(asyncPath());
   const hasTexts = existsSync(join(env.contentRoot, 'data/cheatsheet.yaml'));
   return [
     '/openapi.yaml',

@@ -12,6 +12,8 @@ export const HEADING_ALIAS = 'heading-alias';
 
 export interface MarkupContext {
   readonly baseUrl: string;
+  /** Returns the address of a link in the version of the docs to which the page belongs. */
+  readonly toVersion?: (href: RoutePath) => RoutePath;
   /** Called for each link to another source file. Returns the page's URL path, or undefined if there is no page. */
   readonly resolveSourceLink: (href: string, line: number) => RoutePath | undefined;
   /** Called for each image. Returns its size and the URL path to use, or undefined to keep the `src` without a size. */
@@ -160,7 +162,8 @@ function enhanceLink(element: Element, context: MarkupContext): Element {
       children: [...element.children, h('span', { className: ['visually-hidden'] }, ' (opens in new tab)')],
     };
   }
-  return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, href) } };
+  const address = context.toVersion?.(href) ?? href;
+  return { ...element, properties: { ...element.properties, href: withBase(context.baseUrl, address) } };
 }
 
 function enhanceImage(element: Element, context: MarkupContext): Element {

@@ -1,12 +1,14 @@
 import type { ElementContent } from 'hast';
 import type { TypedSample, TypeHint } from '../../../reference/build/types/sdk-types';
-import { routes, withBase } from '../../../site/routes';
+import { routes, withBase, type RoutePath } from '../../../site/routes';
 import { isMdxElement } from './resolve-components';
 import type { SampleHints } from './type-hints';
 
 export interface HintServices {
   /** Finds what samples of a page use of an SDK: for each sample its hints. Missing where there is no SDK. */
   readonly typeHints?: (samples: readonly TypedSample[], page: string) => Promise<readonly (readonly TypeHint[])[]>;
+  /** The page that lists the types, if not that of the last version. */
+  readonly typesPage?: RoutePath;
   readonly markup: { readonly baseUrl: string };
 }
 
@@ -18,12 +20,12 @@ export interface HintServices {
 export async function findSampleHints(
   nodes: readonly ElementContent[],
   page: string,
-  { typeHints, markup: { baseUrl } }: HintServices,
+  { typeHints, typesPage = routes.sdkTypes(), markup: { baseUrl } }: HintServices,
 ): Promise<ReadonlyMap<string | undefined, SampleHints>> {
   const samples = collectSamples(nodes);
   if (!typeHints || samples.length === 0) return new Map();
   const hints = await typeHints(samples, page);
-  const list = withBase(baseUrl, routes.sdkTypes());
+  const list = withBase(baseUrl, typesPage);
   return new Map(samples.map(({ code }, index) => [code, { hints: hints[index] ?? [], list }]));
 }
 

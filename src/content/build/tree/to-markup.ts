@@ -63,6 +63,7 @@ export interface MarkupServices {
   };
   readonly diagrams: DiagramStore;
   readonly typeHints?: HintServices['typeHints'];
+  readonly typesPage?: RoutePath;
   readonly warn: (message: string) => void;
 }
 

@@ -15,9 +15,13 @@ export interface SdkTypes {
   readonly productName: string;
 }
 
-/** Reads the declarations of the SDKs and expands tokens; empty if the content root has no such folder. */
-export function readDeclarations(root: string, tokens: TokenValues): Declarations {
-  const folder = join(root, 'api', 'types');
+/**
+ * Reads the declarations of the SDKs and expands tokens; empty if the content root has no such folder.
+ *
+ * @param api folder of the API description, for the declarations of another version than the one that authors write
+ */
+export function readDeclarations(root: string, tokens: TokenValues, api = 'api'): Declarations {
+  const folder = join(root, api, 'types');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.d.ts')) : [];
   return Object.fromEntries(names.map((name) => [name, expandTokens(readUtf8(join(folder, name)), tokens)]));
 }

@@ -4,6 +4,7 @@ import { env } from '../../../site/build/env';
 import { displayPath } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
+import { apiFolder } from '../api-folder';
 import { digestOfDeclarations, readDeclarations, type SdkTypes } from './read-declarations';
 import { declaredModules, importsModule, type TypedSample } from './sample-modules';
 import type { TypeHint } from './type-hint';
@@ -16,7 +17,7 @@ export { typesComponent } from './types-component';
 /** The SDK whose types are shown. */
 const SDK_FILE = 'js.d.ts';
 /** Samples of these pages have hints. Those in posts show what was true on a post's day. */
-const SDK_PAGES = /[/\\]docs[/\\]sdks[/\\]js[/\\]/;
+const SDK_PAGES = /[/\\]docs(?:-[^/\\]+)?[/\\]sdks[/\\]js[/\\]/;
 
 interface TypeSource {
   /** Undefined if the content has no declarations. */
@@ -25,19 +26,21 @@ interface TypeSource {
   readonly digest: string;
 }
 
-let cached: { readonly modified: number; readonly source: TypeSource } | undefined;
+const cached = new Map<string, { readonly modified: number; readonly source: TypeSource }>();
 
-/** Reads the declarations of the SDK below the content root. Caches the result until the file changes. */
-export function readSdkTypes(): TypeSource {
-  const path = join(env.contentRoot, 'api', 'types', SDK_FILE);
+/** Reads the declarations of the SDK in a version of the docs. Caches the result until the file changes. */
+export function readSdkTypes(version?: string): TypeSource {
+  const folder = apiFolder(version);
+  const path = join(env.contentRoot, folder, 'types', SDK_FILE);
   const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (cached?.modified === modified) return cached.source;
-  const { [SDK_FILE]: text } = readDeclarations(env.contentRoot, tokenValues(product));
+  const known = cached.get(folder);
+  if (known?.modified === modified) return known.source;
+  const { [SDK_FILE]: text } = readDeclarations(env.contentRoot, tokenValues(product), folder);
   const source = {
     types: text === undefined ? undefined : { file: displayPath(path), text, productName: product.name },
     digest: text === undefined ? '' : digestOfDeclarations({ [SDK_FILE]: text }),
   };
-  cached = { modified, source };
+  cached.set(folder, { modified, source });
   return source;
 }
 

@@ -1,7 +1,7 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchConfig } from '../../../site/config/site-config';
+import { siteConfig, type SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { NARROW, searchParameters } from '../build-request';
 import { wordsOf } from '../found-words/hit-words';
@@ -10,6 +10,7 @@ import { toHitLink, type HitLink } from '../hit-link';
 import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
+import { placeholderFor } from '../searched-version';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
@@ -28,6 +29,8 @@ import './start-links.css';
 
 export interface SearchDialogProps {
   readonly source: SearchSource;
+  /** Version of the docs that is searched. */
+  readonly version?: string;
   readonly config: SearchConfig;
   readonly initialQuery: string;
   /** True if Enter was pressed after the initial query. */
@@ -51,6 +54,7 @@ const NO_ID = 'local';
  */
 export function SearchDialog({
   source,
+  version = siteConfig.docs.lastVersion,
   config,
   initialQuery,
   isSubmitted = false,
@@ -117,9 +121,9 @@ export function SearchDialog({
   );
   const Footer = useCallback(
     (props: Pick<SeeAllProps, 'state'>) => (
-      <SeeAll {...props} onChoose={choose} onClose={onClose} onShown={reportShown} />
+      <SeeAll {...props} version={version} onChoose={choose} onClose={onClose} onShown={reportShown} />
     ),
-    [choose, onClose, reportShown],
+    [choose, onClose, reportShown, version],
   );
   // Always the same objects, because DocSearch would otherwise start over on each render.
   const [options] = useState(() => {
@@ -128,7 +132,7 @@ export function SearchDialog({
       void window.open(toAddress(itemUrl).href, '_blank', 'noopener');
     return {
       initialScrollY: window.scrollY,
-      searchParameters: searchParameters(window.matchMedia(NARROW).matches),
+      searchParameters: searchParameters(window.matchMedia(NARROW).matches, version),
       // The type of the client's search accepts more kinds of requests than DocSearch sends.
       transformSearchClient: (client) => ({ ...client, search: search as typeof client.search }),
       transformItems: (items) => items.map((item) => ({ ...item, url: toAddress(item.url).href })),
@@ -158,7 +162,7 @@ export function SearchDialog({
         appId={config.appId || NO_ID}
         apiKey={config.apiKey || NO_ID}
         indexName={source.indexName}
-        placeholder="Search docs"
+        placeholder={placeholderFor(version)}
         initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
         hitComponent={Hit}
         resultsFooterComponent={Footer}

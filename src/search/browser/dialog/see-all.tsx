@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
-import { routes } from '../../../site/routes';
+import { searchAddress } from '../searched-version';
 
 export interface SeeAllProps {
   readonly state: {
@@ -9,6 +9,8 @@ export interface SeeAllProps {
     readonly status: string;
     readonly context: { readonly nbHits?: unknown };
   };
+  /** Version of the docs that is searched. */
+  readonly version: string;
   readonly onChoose: (href: string) => void;
   readonly onClose: () => void;
   /** Called with the query whose results are shown. */
@@ -16,7 +18,7 @@ export interface SeeAllProps {
 }
 
 /** Link from the dialog to the page with all results. */
-export function SeeAll({ state, onChoose, onClose, onShown }: SeeAllProps) {
+export function SeeAll({ state, version, onChoose, onClose, onShown }: SeeAllProps) {
   useEffect(() => {
     if (state.status === 'idle') onShown(state.query);
   }, [state, onShown]);
@@ -28,7 +30,7 @@ export function SeeAll({ state, onChoose, onClose, onShown }: SeeAllProps) {
     onClose();
   };
   return (
-    <Link href={routes.search(state.query)} onClick={choose}>
+    <Link href={searchAddress(state.query, version)} onClick={choose}>
       See all {Number(state.context.nbHits ?? 0)} results
     </Link>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { siteConfig } from '../../../site/config/site-config';
+import { versionOfPage } from '../searched-version';
 import { siteSearch } from '../site-search';
 import { SearchDialog, type SearchDialogProps } from './search-dialog';
 
@@ -6,11 +8,12 @@ import { SearchDialog, type SearchDialogProps } from './search-dialog';
 // sign of interest.
 
 /** The search dialog, connected to the site's search. */
-export function SiteSearchDialog(props: Omit<SearchDialogProps, 'source' | 'config'>) {
-  return <SearchDialog source={siteSearch()} config={siteConfig.search} {...props} />;
+export function SiteSearchDialog(props: Omit<SearchDialogProps, 'source' | 'config' | 'version'>) {
+  const [version] = useState(versionOfPage);
+  return <SearchDialog source={siteSearch(version)} version={version} config={siteConfig.search} {...props} />;
 }
 
 /** Preloads what the first search needs. */
 export function preloadSearch(): void {
-  siteSearch().preload();
+  siteSearch(versionOfPage()).preload();
 }

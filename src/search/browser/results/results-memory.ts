@@ -11,11 +11,14 @@ const kept = new Map<string, ResultsState>();
  */
 export function keepResults(state: ResultsState): void {
   if (state.status !== 'done' || state.failure !== null) return;
-  kept.delete(state.query);
-  kept.set(state.query, state);
-  for (const query of [...kept.keys()].slice(0, -LIMIT)) kept.delete(query);
+  const key = keyOf(state);
+  kept.delete(key);
+  kept.set(key, state);
+  for (const old of [...kept.keys()].slice(0, -LIMIT)) kept.delete(old);
 }
 
-export function keptResults(query: string): ResultsState | undefined {
-  return kept.get(query);
+export function keptResults(query: string, version: string): ResultsState | undefined {
+  return kept.get(keyOf({ query, version }));
 }
+
+const keyOf = ({ query, version }: Pick<ResultsState, 'query' | 'version'>): string => `${version}\n${query}`;

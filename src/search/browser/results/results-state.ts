@@ -16,6 +16,8 @@ export interface PlacedHit extends SearchHit {
 /** What the search page shows. */
 export interface ResultsState {
   readonly query: string;
+  /** Version of the docs that is searched; empty before. */
+  readonly version: string;
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly hits: readonly PlacedHit[];
   /** Number of matching sections. */
@@ -39,14 +41,20 @@ export interface ResultsState {
 }
 
 export type ResultsAction =
-  /** `kept`: results of the same query from earlier. */
-  | { readonly type: 'query'; readonly query: string; readonly kept?: ResultsState | undefined }
+  /** `kept`: results of the same query from earlier. Without `version`, it stays. */
+  | {
+      readonly type: 'query';
+      readonly query: string;
+      readonly version?: string;
+      readonly kept?: ResultsState | undefined;
+    }
   | { readonly type: 'more' }
   | { readonly type: 'retry' }
   | { readonly type: 'response'; readonly request: number; readonly outcome: SearchOutcome };
 
 export const NO_RESULTS: ResultsState = {
   query: '',
+  version: '',
   status: 'idle',
   hits: [],
   total: 0,
@@ -62,15 +70,24 @@ export const NO_RESULTS: ResultsState = {
 
 export function reduceResults(state: ResultsState, action: ResultsAction): ResultsState {
   switch (action.type) {
-    case 'query':
-      if (action.query === state.query) return state;
-      if (action.query.trim() === '') {
+    case 'query': {
+      const { query, version = state.version } = action;
+      if (query === state.query && version === state.version) return state;
+      if (query.trim() === '') {
         const { request, suggestions } = state;
-        return { ...NO_RESULTS, query: action.query, request: request + 1, suggestions };
+        return { ...NO_RESULTS, query, version, request: request + 1, suggestions };
       }
       if (action.kept) return { ...action.kept, request: state.request + 1 };
       // The old results stay until the new response arrives.
-      return { ...state, query: action.query, status: 'loading', page: 0, request: state.request + 1 };
+      return {
+        ...state,
+        query,
+        version,
+        status: 'loading',
+        page: 0,
+        request: state.request + 1,
+      };
+    }
     case 'more':
       if (state.status !== 'done' || state.page + 1 >= state.pageCount) return state;
       return { ...state, status: 'loading', page: state.page + 1, request: state.request + 1 };

@@ -12,6 +12,7 @@ import { countText, headingFor, PAGE_QUERY_LENGTH, sectionText } from './results
 import { SearchFailureNotice } from '../search-failure';
 import { siteSearch } from '../site-search';
 import { useReports } from './use-reports';
+import { VersionSelect } from './version-select';
 import { useResults } from './use-results';
 import * as styles from './search-results.module.css';
 
@@ -28,7 +29,8 @@ export interface SearchResultsProps {
 /** All results for a query: a search field, the number of results, and the results page by page. */
 export function SearchResults({ search, mayTrack, onShown, children }: SearchResultsProps) {
   const results = useResults(search, siteSearch, mayTrack);
-  const { query, status, hits, page, pageCount, failure, suggestions, setQuery, more, retry } = results;
+  const { query, version, status, hits, page, pageCount, failure, suggestions, setQuery, setVersion, more, retry } =
+    results;
   const reportClick = useReports(hits, siteConfig.search.indexName, mayTrack);
   const fieldId = useId();
   const heading = headingFor(query);
@@ -64,6 +66,7 @@ export function SearchResults({ search, mayTrack, onShown, children }: SearchRes
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
+        <VersionSelect version={version} onChange={setVersion} />
         <div className={styles.count}>
           <p role="status">{countText(results)}</p>
           <p>{sectionText(results)}</p>

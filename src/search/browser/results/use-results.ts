@@ -5,6 +5,7 @@ import { buildRequest, NARROW } from '../build-request';
 import { keepResults, keptResults } from './results-memory';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
+import { versionOfQuery } from '../searched-version';
 import { tellOutcome } from '../tell-outcome';
 
 /** Milliseconds after the last key press until the search starts. */
@@ -12,6 +13,7 @@ const SEARCH_AFTER = 300;
 
 export interface Results extends ResultsState {
   readonly setQuery: (query: string) => void;
+  readonly setVersion: (version: string) => void;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -21,16 +23,25 @@ export interface Results extends ResultsState {
  * which the page is shown.
  * The query is read only in the browser, because the page is the same file for every query.
  */
-export function useResults(search: string, getSource: () => SearchSource, mayTrack: () => boolean): Results {
+export function useResults(
+  search: string,
+  getSource: (version: string) => SearchSource,
+  mayTrack: () => boolean,
+): Results {
   // Nothing is kept during hydration, because the page has just been loaded.
-  const [state, dispatch] = useReducer(reduceResults, search, (start) => keptResults(queryOf(start)) ?? NO_RESULTS);
-  const { query, status, page, request, engine } = state;
+  const [state, dispatch] = useReducer(
+    reduceResults,
+    search,
+    (start) => keptResults(queryOf(start), versionOfQuery(start)) ?? NO_RESULTS,
+  );
+  const { query, version, status, page, request, engine } = state;
   const replaceOwnUrl = useReplaceOwnUrl();
 
   useEffect(() => {
     const read = () => {
       const query = queryOf(window.location.search);
-      dispatch({ type: 'query', query, kept: keptResults(query) });
+      const version = versionOfQuery(window.location.search);
+      dispatch({ type: 'query', query, version, kept: keptResults(query, version) });
     };
     read();
     return onOwnAddress(read);
@@ -41,12 +52,13 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
   useEffect(() => {
     if (status !== 'loading') return undefined;
     const send = () => {
-      const source = getSource();
+      const source = getSource(version);
       void source
         .search(
           [
             buildRequest({
               indexName: source.indexName,
+              version,
               query,
               page,
               isNarrow: window.matchMedia(NARROW).matches,
@@ -65,28 +77,35 @@ export function useResults(search: string, getSource: () => SearchSource, mayTra
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
-  }, [query, status, page, request, engine, getSource, mayTrack]);
+  }, [query, version, status, page, request, engine, getSource, mayTrack]);
 
   const setQuery = useCallback(
     (value: string) => {
       const text = value.slice(0, PAGE_QUERY_LENGTH);
-      replaceOwnUrl((href) => withQuery(href, text));
-      dispatch({ type: 'query', query: text });
+      replaceOwnUrl((href) => withParam(href, 'q', text));
+      dispatch({ type: 'query', query: text, version });
     },
-    [replaceOwnUrl],
+    [replaceOwnUrl, version],
+  );
+  const setVersion = useCallback(
+    (name: string) => {
+      replaceOwnUrl((href) => withParam(href, 'version', name === siteConfig.docs.lastVersion ? '' : name));
+      dispatch({ type: 'query', query, version: name, kept: keptResults(query, name) });
+    },
+    [query, replaceOwnUrl],
   );
   const more = useCallback(() => dispatch({ type: 'more' }), []);
   const retry = useCallback(() => {
-    getSource().giveHeadStart();
+    getSource(version).giveHeadStart();
     dispatch({ type: 'retry' });
-  }, [getSource]);
-  return { ...state, setQuery, more, retry };
+  }, [getSource, version]);
+  return { ...state, setQuery, setVersion, more, retry };
 }
 
-function withQuery(href: string, query: string): string {
+function withParam(href: string, name: string, value: string): string {
   const url = new URL(href);
-  if (query === '') url.searchParams.delete('q');
-  else url.searchParams.set('q', query);
+  if (value === '') url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   return url.href;
 }
 

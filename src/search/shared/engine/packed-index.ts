@@ -27,3 +27,8 @@ export interface IndexManifest {
 /** Folder of all these files, below the site's root. */
 export const INDEX_FOLDER = 'search-index';
 export const MANIFEST_NAME = 'manifest.json';
+
+/** Folder of the index of a version of the docs: that of the last one is the common folder. */
+export function indexFolder(version: string, lastVersion: string): string {
+  return version === lastVersion ? INDEX_FOLDER : `${INDEX_FOLDER}/${version}`;
+}
