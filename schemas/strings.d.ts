@@ -36,6 +36,7 @@ declare const STRINGS: {
     readonly updated: string;
     readonly updateDetails: string;
     readonly updateDetailsOf: string;
+    readonly elsewhere: string;
     readonly more: string;
     readonly rss: string;
     readonly atom: string;
