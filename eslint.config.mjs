@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
+import { words } from './tools/lint/words.mjs';
 
 /** Names of the feature folders. */
 const features = readdirSync('src/features', { withFileTypes: true })
@@ -61,6 +62,7 @@ export default tseslint.config(
     },
   },
   ...boundaries(features),
+  words,
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

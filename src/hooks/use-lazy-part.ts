@@ -27,7 +27,7 @@ export function useLazyPart<T>(
       end();
       element?.after(alert);
       // Screen readers announce what changes in an alert.
-      alert.textContent = ' This could not be loaded. Check the connection, then try again.';
+      alert.textContent = ` ${STRINGS.common.partFailed}`;
     };
     const load = () => {
       element?.setAttribute('aria-busy', 'true');

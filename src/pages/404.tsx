@@ -11,8 +11,8 @@ export default function NotFound() {
 export function Head() {
   return (
     <PageHead
-      title="Page not found"
-      description="There is no page at this address."
+      title={STRINGS.notFound.title}
+      description={STRINGS.notFound.description}
       path={routes.notFound()}
       robots="noindex, follow"
       searchTag="default"

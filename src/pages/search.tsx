@@ -13,8 +13,8 @@ export default function Search({ location }: PageProps) {
 export function Head() {
   return (
     <PageHead
-      title="Search the documentation"
-      description="Search the documentation, the blog and the release notes."
+      title={STRINGS.searchPage.title}
+      description={STRINGS.searchPage.description}
       path={routes.search()}
       robots="noindex, follow"
       searchTag={searchTags.page}

@@ -1,4 +1,5 @@
 import type { RoutePath } from './routes';
+import { fill } from './words';
 
 /** What the menu of a page contains beside the page's own Markdown: see `content/data/page-menu.yaml`. */
 export interface PageMenuSettings {
@@ -10,5 +11,5 @@ export interface PageMenuSettings {
 
 /** What an assistant is asked about a page. */
 export function questionAbout(markdownUrl: string): string {
-  return `Read ${markdownUrl} so that I can ask questions about it.`;
+  return fill(STRINGS.pageMenu.question, { address: markdownUrl });
 }

@@ -3,6 +3,7 @@ import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
 import { BlogArchivePage } from '../views/blog/blog-archive-page';
+import { fill } from '../site/words';
 
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
   return <BlogArchivePage posts={data.allBlogPlace.nodes} />;
@@ -11,8 +12,8 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
 export function Head() {
   return (
     <PageHead
-      title="Archive"
-      description={`Every post of the ${siteConfig.title} ${siteConfig.blog.title} by year.`}
+      title={STRINGS.blog.archive}
+      description={fill(STRINGS.blog.archiveDescription, { site: siteConfig.title, blog: siteConfig.blog.title })}
       path={routes.blogArchive()}
       pageType="CollectionPage"
     />

@@ -6,6 +6,7 @@ import { BlogAuthorPage } from '../views/blog/blog-author-page';
 import { listDescription, listTitle } from './list-head';
 import { listData, toAuthorCard, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
+import { fill } from '../site/words';
 
 type Data = Queries.BlogAuthorPageQuery;
 
@@ -31,7 +32,10 @@ export function Head({ data: { author, allBlogPlace }, pageContext: { page } }: 
   return (
     <PageHead
       title={listTitle(`${author.name} - ${postCount(author.count)}`, page)}
-      description={listDescription(author.description ?? `Blog posts by ${author.name}.`, page)}
+      description={listDescription(
+        author.description ?? fill(STRINGS.blog.authorDescription, { name: author.name }),
+        page,
+      )}
       path={path}
       searchTag="blog_authors_posts"
       pageType={null}

@@ -5,6 +5,7 @@ import { routes } from '../site/routes';
 import { BlogAuthorsPage } from '../views/blog/blog-authors-page';
 import { toAuthorCard } from './blog-views';
 import { useFrameData } from './use-frame-data';
+import { fill } from '../site/words';
 
 export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
   const { recentPosts } = useFrameData();
@@ -14,8 +15,8 @@ export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuth
 export function Head() {
   return (
     <PageHead
-      title="Authors"
-      description={`The teams that write the ${siteConfig.title} ${siteConfig.blog.title}, and what each writes about.`}
+      title={STRINGS.blog.authors}
+      description={fill(STRINGS.blog.authorsDescription, { site: siteConfig.title, blog: siteConfig.blog.title })}
       path={routes.blogAuthors()}
       pageType="CollectionPage"
       searchTag="blog_authors_list"

@@ -8,6 +8,7 @@ import { BlogTagPage } from '../views/blog/blog-tag-page';
 import { listDescription, listTitle, MIN_INDEXED } from './list-head';
 import { listData, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
+import { fill } from '../site/words';
 
 type Data = Queries.BlogTagPageQuery;
 
@@ -42,7 +43,7 @@ export function Head({ data: { tag, allBlogPlace }, pageContext: { page } }: Hea
       {tag.unlisted ? null : feed}
       <PageHead
         title={listTitle(postsTagHeading(tag.count, tag.label), page)}
-        description={listDescription(tag.description ?? `Blog posts tagged with "${tag.label}".`, page)}
+        description={listDescription(tag.description ?? fill(STRINGS.blog.tagDescription, { tag: tag.label }), page)}
         path={path}
         searchTag="blog_tags_posts"
         robots={tag.count < MIN_INDEXED ? 'noindex, follow' : undefined}

@@ -5,6 +5,7 @@ import { routes } from '../site/routes';
 import { groupTags } from '../content/shared/tags';
 import { BlogTagsPage } from '../views/blog/blog-tags-page';
 import { useFrameData } from './use-frame-data';
+import { fill } from '../site/words';
 
 export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
   const { recentPosts } = useFrameData();
@@ -14,8 +15,8 @@ export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPag
 export function Head() {
   return (
     <PageHead
-      title={`Tags | ${siteConfig.blog.title}`}
-      description={`Every tag of the ${siteConfig.title} ${siteConfig.blog.title}, with its number of posts.`}
+      title={`${STRINGS.tags.title} | ${siteConfig.blog.title}`}
+      description={fill(STRINGS.blog.tagsDescription, { site: siteConfig.title, blog: siteConfig.blog.title })}
       path={routes.blogTags()}
       searchTag="blog_tags_list"
       pageType="CollectionPage"

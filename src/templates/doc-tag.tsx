@@ -5,6 +5,7 @@ import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
 import { listDescription, listTitle, MIN_INDEXED } from './list-head';
+import { fill } from '../site/words';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };
@@ -34,7 +35,7 @@ export function Head({ data, pageContext: { page, version } }: HeadProps<Data, C
   return (
     <PageHead
       title={listTitle(heading, page)}
-      description={listDescription(tag.description ?? `Documentation pages tagged with "${tag.label}".`, page)}
+      description={listDescription(tag.description ?? fill(STRINGS.docs.tagDescription, { tag: tag.label }), page)}
       path={paged(tag.path, page)}
       version={version}
       searchTag="doc_tag_doc_list"

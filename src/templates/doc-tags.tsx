@@ -4,6 +4,7 @@ import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
 import { groupTags } from '../content/shared/tags';
 import { TagIndexPage } from '../views/tag-index-page';
+import { fill } from '../site/words';
 
 type Data = Queries.DocTagsPageQuery;
 type Context = { version: string };
@@ -16,8 +17,8 @@ export function Head({ pageContext }: HeadProps<Data, Context>) {
   const version = siteConfig.docs.versions.find(({ name }) => name === pageContext.version);
   return (
     <PageHead
-      title="Tags"
-      description={`Every tag of the ${siteConfig.title} documentation, with its number of pages.`}
+      title={STRINGS.tags.title}
+      description={fill(STRINGS.docs.tagsDescription, { site: siteConfig.title })}
       path={routes.docTags(version?.path ?? '')}
       version={pageContext.version}
       searchTag="doc_tags_list"

@@ -11,8 +11,8 @@ export default function OfflineTemplate({ location }: PageProps) {
 export function Head() {
   return (
     <PageHead
-      title="Read offline"
-      description="The pages that can be read without a connection on this device."
+      title={STRINGS.offline.title}
+      description={STRINGS.offline.description}
       path={routes.offline()}
       robots="noindex, follow"
       searchTag="default"

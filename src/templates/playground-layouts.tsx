@@ -1,5 +1,4 @@
 import { PageHead } from '../components/ui/page-head';
-import { productName } from '../site/config/product-name';
 import { routes } from '../site/routes';
 import { PlaygroundLayoutsPage } from '../views/playground-layouts-page';
 
@@ -10,8 +9,8 @@ export default function PlaygroundLayoutsTemplate() {
 export function Head() {
   return (
     <PageHead
-      title="Layout playground"
-      description={`Arrange the shared picture of a ${productName} meeting: predefined layouts and free maps, a live preview, and the request in six languages.`}
+      title={STRINGS.playgroundPages.layouts}
+      description={STRINGS.playgroundPages.layoutsDescription}
       path={routes.playground('layouts')}
       canBeEmbedded
     />

@@ -1,5 +1,4 @@
 import { PageHead } from '../components/ui/page-head';
-import { productName } from '../site/config/product-name';
 import { routes } from '../site/routes';
 import { PlaygroundSourcesPage } from '../views/playground-sources-page';
 
@@ -10,8 +9,8 @@ export default function PlaygroundSourcesTemplate() {
 export function Head() {
   return (
     <PageHead
-      title="Sources playground"
-      description={`Commands and requests that bring people, cameras, drones, files and screens into a ${productName} meeting, and a check of your own camera.`}
+      title={STRINGS.playgroundPages.sources}
+      description={STRINGS.playgroundPages.sourcesDescription}
       path={routes.playground('sources')}
     />
   );

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
-import { productName } from '../site/config/product-name';
 import { siteConfig } from '../site/config/site-config';
 import { splitRecent } from '../content/shared/release-notes/months';
 import { routes, withBase } from '../site/routes';
@@ -20,12 +19,12 @@ export function Head() {
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${productName} release notes`}
+        title={STRINGS.releaseNotes.feed}
         href={withBase(siteConfig.baseUrl, routes.releaseNotesFeed())}
       />
       <PageHead
-        title="Release notes"
-        description={`What changed in the ${productName} API, the SDKs, the streaming client and the stream recorder, month by month.`}
+        title={STRINGS.releaseNotes.title}
+        description={STRINGS.releaseNotes.description}
         path={routes.releaseNotes()}
         pageType="CollectionPage"
       />

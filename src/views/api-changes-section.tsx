@@ -1,5 +1,6 @@
 import { Link } from '../components/ui/link';
 import type { ApiChange, ApiChanges } from '../reference/shared/api-change';
+import { fill } from '../site/words';
 import * as styles from './release-notes-page.module.css';
 
 /** Id of the heading. */
@@ -16,13 +17,17 @@ export function ApiChangesSection({ since, changes, option }: SectionProps) {
   return (
     <section className={styles.month} data-option={option}>
       <h2 id={API_CHANGES_ID}>
-        API changes
-        <a className="hash-link" href={`#${API_CHANGES_ID}`} aria-label="Direct link to API changes" />
+        {STRINGS.releaseNotes.apiChanges}
+        <a
+          className="hash-link"
+          href={`#${API_CHANGES_ID}`}
+          aria-label={fill(STRINGS.content.directLink, { heading: STRINGS.releaseNotes.apiChanges })}
+        />
       </h2>
       <p>
-        {calls.length === 0
-          ? `The API description has not changed since version ${since}.`
-          : `What is different in the API description since version ${since}. After a breaking change, programs that worked before can fail.`}
+        {fill(calls.length === 0 ? STRINGS.releaseNotes.apiUnchanged : STRINGS.releaseNotes.apiChangesLead, {
+          version: since,
+        })}
       </p>
       {calls.map((call) => (
         <CallChanges key={call} call={call} changes={changes.filter((change) => change.call === call)} />
@@ -41,7 +46,7 @@ function CallChanges({ call, changes }: { readonly call: string; readonly change
         {changes.map(({ text, isBreaking }) => (
           <li key={text}>
             <span className={`badge badge-${isBreaking ? 'danger' : 'info'}`}>
-              {isBreaking ? 'Breaking' : 'Compatible'}
+              {isBreaking ? STRINGS.releaseNotes.breaking : STRINGS.releaseNotes.compatible}
             </span>
             <span>{withCode(toSentence(text))}</span>
           </li>

@@ -15,7 +15,7 @@ export function AreaLinks({ navbar, className, label }: AreaLinksProps) {
   );
   return (
     <ul className={className} role="list" aria-label={label}>
-      {[{ label: 'Home', href: routes.home() }, ...areas].map((area) => (
+      {[{ label: STRINGS.frame.home, href: routes.home() }, ...areas].map((area) => (
         <li key={area.href}>
           <Link href={area.href}>{area.label}</Link>
         </li>

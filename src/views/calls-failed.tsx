@@ -4,11 +4,11 @@ import { ToolButton } from '../components/controls/tool-button';
 export function CallsFailed({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose: () => void }) {
   return (
     <div role="alert">
-      <p>The form could not be loaded. Check the connection.</p>
+      <p>{STRINGS.send.formFailed}</p>
       <ToolButton icon="retry" onClick={onRetry}>
-        Try again
+        {STRINGS.common.tryAgain}
       </ToolButton>{' '}
-      <ToolButton onClick={onClose}>Close</ToolButton>
+      <ToolButton onClick={onClose}>{STRINGS.common.close}</ToolButton>
     </div>
   );
 }

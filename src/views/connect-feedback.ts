@@ -38,5 +38,5 @@ function tellFailure(block: Element | null): void {
   alert.setAttribute('role', 'alert');
   block?.append(alert);
   // Screen readers announce what changes in an alert.
-  alert.textContent = 'Not sent: a part of this page could not be loaded. Check the connection, then press again.';
+  alert.textContent = STRINGS.feedback.partMissing;
 }

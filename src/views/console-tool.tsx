@@ -31,7 +31,7 @@ export function ConsoleTool({ button, onClose }: { readonly button: HTMLElement;
         call={call}
         servers={consoleServers}
         onClose={onClose}
-        renderSamples={(samples) => <RequestTabs request={samples} title="Request" />}
+        renderSamples={(samples) => <RequestTabs request={samples} title={STRINGS.send.request} />}
       />
     ) : (
       <CallsFailed onRetry={retry} onClose={onClose} />

@@ -10,6 +10,7 @@ import { Tabs } from '../features/tabs/tabs';
 import { routes } from '../site/routes';
 import type { RecentPost } from '../content/shared/blog/views';
 import { MeetingOfLayouts } from './landing-meeting';
+import { KIND_LABELS } from '../content/shared/release-notes/kinds';
 import * as styles from './landing-page.module.css';
 
 export interface LandingPageView {
@@ -133,7 +134,7 @@ function News({ words, posts, latest }: NewsProps) {
             {latest.areas.flatMap(({ area, entries }) =>
               entries.map(({ html, kind }, index) => (
                 <li key={`${area}${index}`}>
-                  <span className={styles.muted}>{`${area}, ${kind.toLowerCase()}:`}</span>{' '}
+                  <span className={styles.muted}>{`${area}, ${KIND_LABELS[kind].toLowerCase()}:`}</span>{' '}
                   <span dangerouslySetInnerHTML={{ __html: html }} />
                 </li>
               )),

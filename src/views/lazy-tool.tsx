@@ -28,16 +28,16 @@ export function LazyTool({ tool, children }: LazyToolProps) {
     <div className={styles.tool}>
       {phase === 'failed' && (
         <div role="alert" className={styles.failed}>
-          <p>The playground could not be loaded. Check the connection.</p>
+          <p>{STRINGS.playgroundPages.failed}</p>
           <ToolButton icon="retry" onClick={() => setPhase('loading')}>
-            Try again
+            {STRINGS.common.tryAgain}
           </ToolButton>
         </div>
       )}
       {phase === 'loading' && (
         <p role="status" className={styles.loading}>
           <Logo size={48} />
-          <span className="visually-hidden">Loading</span>
+          <span className="visually-hidden">{STRINGS.common.loading}</span>
         </p>
       )}
       {Tool ? <Tool /> : children}

@@ -13,13 +13,11 @@ export function NotFoundPage({ navbar }: { readonly navbar: readonly NavbarItem[
   return (
     <PageMain className={styles.page}>
       <Logo size={72} />
-      <PageTitle>Page not found</PageTitle>
-      <p className={styles.help}>
-        There is no page at this address. It may have moved: search for it, or start from one of the areas below.
-      </p>
+      <PageTitle>{STRINGS.notFound.title}</PageTitle>
+      <p className={styles.help}>{STRINGS.notFound.help}</p>
       <Link href={routes.search()} className={styles.search}>
         <Icon name="search" size={18} />
-        Search the site
+        {STRINGS.notFound.search}
       </Link>
       <AreaLinks navbar={navbar} className={styles.areas} />
     </PageMain>

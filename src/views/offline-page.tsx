@@ -1,3 +1,4 @@
+import { Filled } from '../components/ui/filled';
 import * as failure from '../components/ui/failure-page.module.css';
 import { PageMain } from '../features/navigation/page-main';
 import { useHydrated } from '../hooks/use-hydrated';
@@ -13,22 +14,21 @@ export function OfflinePage({ path }: { /** Path of the address, without the bas
   const isInPlaceOfAnother = useHydrated() && !isSamePath(path, routes.offline());
   return (
     <PageMain className={failure.main} startsApp>
-      <PageTitle>Read offline</PageTitle>
+      <PageTitle>{STRINGS.offline.title}</PageTitle>
       {isInPlaceOfAnother && (
         <div role="alert" className={failure.box}>
           <p>
-            There is no connection, and <code style={{ overflowWrap: 'anywhere' }}>{path}</code> has not been opened on
-            this device before.
+            <Filled
+              text={STRINGS.offline.notOpenedBefore}
+              path={<code style={{ overflowWrap: 'anywhere' }}>{path}</code>}
+            />
           </p>
           <button type="button" className={failure.button} onClick={() => window.location.reload()}>
-            Try again
+            {STRINGS.common.tryAgain}
           </button>
         </div>
       )}
-      <p>
-        Pages that you have opened before can be read without a connection. To save all pages of a documentation area,
-        use its menu.
-      </p>
+      <p>{STRINGS.offline.help}</p>
       <KeptLists />
     </PageMain>
   );

@@ -3,6 +3,7 @@ import { Link } from '../components/ui/link';
 import { earlyPart } from '../hooks/lazy-part';
 import { routes } from '../site/routes';
 import { PlaygroundPage } from './playground-page';
+import { Filled } from '../components/ui/filled';
 
 const tool = earlyPart(async () => (await import('./playground-layouts-tool')).LayoutsTool);
 
@@ -10,22 +11,18 @@ const tool = earlyPart(async () => (await import('./playground-layouts-tool')).L
 export function PlaygroundLayoutsPage() {
   return (
     <PlaygroundPage
-      title="Layout playground"
+      title={STRINGS.playgroundPages.layouts}
       lead={
-        <>
-          Arrange the shared picture of a meeting and copy the request for it. Everything happens in your browser until
-          you send it to a server. For the rules, see{' '}
-          <Link href={routes.doc('', 'rest/references/meeting-layout')}>Meeting layout</Link>.
-        </>
-      }
-      tool={tool}
-      drawing={
-        <LayoutDrawing
-          layout="present-lower-3"
-          title="Layout present-lower-3: one large spot below, three in a row above"
+        <Filled
+          text={STRINGS.playgroundPages.layoutsLead}
+          page={
+            <Link href={routes.doc('', 'rest/references/meeting-layout')}>{STRINGS.playgroundPages.layoutsLink}</Link>
+          }
         />
       }
-      withoutScripts="The playground needs JavaScript, which is disabled in this browser. The page Meeting layout shows all predefined layouts, and maps of your own, with the requests for them."
+      tool={tool}
+      drawing={<LayoutDrawing layout="present-lower-3" title={STRINGS.playgroundPages.layoutsDrawing} />}
+      withoutScripts={STRINGS.playgroundPages.layoutsWithoutScripts}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../components/ui/link';
 import { earlyPart } from '../hooks/lazy-part';
 import { routes } from '../site/routes';
 import { PlaygroundPage } from './playground-page';
+import { Filled } from '../components/ui/filled';
 
 const tool = earlyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
 
@@ -10,19 +11,20 @@ const tool = earlyPart(async () => (await import('./playground-sources-tool')).S
 export function PlaygroundSourcesPage() {
   return (
     <PlaygroundPage
-      title="Sources playground"
+      title={STRINGS.playgroundPages.sources}
       lead={
-        <>
-          Bring people, cameras, drones, files and screens into a meeting. Everything happens in your browser until you
-          send it to a server. For details, see{' '}
-          <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>Add video sources</Link>.
-        </>
+        <Filled
+          text={STRINGS.playgroundPages.sourcesLead}
+          page={
+            <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>
+              {STRINGS.playgroundPages.sourcesLink}
+            </Link>
+          }
+        />
       }
       tool={tool}
-      drawing={
-        <LayoutDrawing layout="present-upper-6" title="A source in the large spot, six participants in the row below" />
-      }
-      withoutScripts="The playground needs JavaScript, which is disabled in this browser. The page Add video sources has all commands of the streaming client, with their flags."
+      drawing={<LayoutDrawing layout="present-upper-6" title={STRINGS.playgroundPages.sourcesDrawing} />}
+      withoutScripts={STRINGS.playgroundPages.sourcesWithoutScripts}
     />
   );
 }

@@ -12,6 +12,9 @@ import { Link } from '../components/ui/link';
 import { API_CHANGES_ID, ApiChangesSection } from './api-changes-section';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
+import { Filled } from '../components/ui/filled';
+import { fill } from '../site/words';
+import { KIND_LABELS } from '../content/shared/release-notes/kinds';
 import * as styles from './release-notes-page.module.css';
 
 /** What the description of the API describes. */
@@ -46,7 +49,14 @@ export function ReleaseNotesPage({ search, api, recent, older }: ReleaseNotesVie
             children: [],
           })),
           ...(shownApi
-            ? [{ id: API_CHANGES_ID, html: 'API changes', option: optionsOf(API_AREAS), children: [] }]
+            ? [
+                {
+                  id: API_CHANGES_ID,
+                  html: STRINGS.releaseNotes.apiChanges,
+                  option: optionsOf(API_AREAS),
+                  children: [],
+                },
+              ]
             : []),
         ];
         return (
@@ -55,31 +65,28 @@ export function ReleaseNotesPage({ search, api, recent, older }: ReleaseNotesVie
             <MobileToc entries={toc.map((entry) => ({ ...entry, option: undefined }))} />
             <div className={styles.titled}>
               <PageMenu path={routes.releaseNotes()} />
-              <PageTitle>Release notes</PageTitle>
+              <PageTitle>{STRINGS.releaseNotes.title}</PageTitle>
             </div>
             <p className={styles.lead}>
-              What changed, month by month. Subscribe by <Link href={routes.releaseNotesFeed()}>RSS</Link>
-              {siteConfig.off.includes('blog') ? (
-                '.'
-              ) : (
-                <>
-                  ; read more in the <Link href={routes.blog()}>blog</Link>.
-                </>
-              )}
+              <Filled
+                text={siteConfig.off.includes('blog') ? STRINGS.releaseNotes.leadAlone : STRINGS.releaseNotes.lead}
+                feed={<Link href={routes.releaseNotesFeed()}>{STRINGS.blog.rss}</Link>}
+                blog={<Link href={routes.blog()}>{STRINGS.releaseNotes.blog}</Link>}
+              />
             </p>
             <div data-options={optionsOf(areas)}>
               {bar}
               <Months months={shownRecent} filter={filter} />
               {shownOlder.length > 0 && (
                 <details className={styles.older} data-option={optionsOf(areasOfAll(older))}>
-                  <summary>Older than two years</summary>
+                  <summary>{STRINGS.releaseNotes.older}</summary>
                   <Months months={shownOlder} filter={filter} />
                 </details>
               )}
               {shownApi && <ApiChangesSection {...shownApi} option={optionsOf(API_AREAS)} />}
             </div>
             <p>
-              RSS for one product:{' '}
+              {STRINGS.releaseNotes.feedsByProduct}{' '}
               {areas.map((area, index) => (
                 <Fragment key={area}>
                   {index > 0 && ', '}
@@ -124,7 +131,11 @@ function Months({ months, filter: { area, optionsOf } }: MonthsProps) {
       <section key={month.month} className={styles.month} data-option={optionsOf(areasOf(month))}>
         <h2 id={month.month}>
           {monthLabel(month.month)}
-          <a className="hash-link" href={`#${month.month}`} aria-label={`Direct link to ${monthLabel(month.month)}`} />
+          <a
+            className="hash-link"
+            href={`#${month.month}`}
+            aria-label={fill(STRINGS.content.directLink, { heading: monthLabel(month.month) })}
+          />
         </h2>
         {shown.map(({ area: name, entries }) => (
           <div key={name} data-option={optionsOf([name])}>
@@ -133,7 +144,7 @@ function Months({ months, filter: { area, optionsOf } }: MonthsProps) {
               <ul role="list">
                 {entries.map(({ kind, html, version }, index) => (
                   <li key={index}>
-                    <span className={`badge badge-${BADGES[kind]}`}>{kind}</span>
+                    <span className={`badge badge-${BADGES[kind]}`}>{KIND_LABELS[kind]}</span>
                     <span>
                       <span dangerouslySetInnerHTML={{ __html: html }} />
                       {version && <span className={styles.version}>{` ${version}`}</span>}

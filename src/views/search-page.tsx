@@ -21,11 +21,9 @@ export function SearchPage({ navbar, search }: SearchPageProps) {
     <PageMain className={styles.page} startsApp>
       <SearchResults search={search} mayTrack={hasConsent} onShown={onShown}>
         <noscript>
-          <p className={styles.help}>
-            Searching needs JavaScript, which is disabled in this browser. The areas below lead to every page.
-          </p>
+          <p className={styles.help}>{STRINGS.searchPage.withoutScripts}</p>
         </noscript>
-        <AreaLinks navbar={navbar} className={styles.areas} label="Areas" />
+        <AreaLinks navbar={navbar} className={styles.areas} label={STRINGS.searchPage.areas} />
       </SearchResults>
     </PageMain>
   );

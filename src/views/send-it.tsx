@@ -29,7 +29,7 @@ export function SendIt({ plan, obstacle }: Omit<SendToolProps, 'onClose'>) {
           aria-describedby={obstacle === undefined ? undefined : id}
           onClick={() => setUse({})}
         >
-          Send to a server
+          {STRINGS.send.toServer}
         </ToolButton>
         {obstacle !== undefined && <p id={id}>{obstacle}</p>}
       </div>

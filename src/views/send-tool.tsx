@@ -24,7 +24,7 @@ export function SendTool({ plan, obstacle, onClose }: SendToolProps) {
       problem={obstacle}
       calls={calls}
       servers={consoleServers}
-      renderSamples={(samples) => <RequestTabs request={samples} title="Request" />}
+      renderSamples={(samples) => <RequestTabs request={samples} title={STRINGS.send.request} />}
       onClose={onClose}
     />
   );

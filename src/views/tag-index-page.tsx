@@ -8,8 +8,8 @@ import * as styles from './page.module.css';
 export function TagIndexPage({ groups }: TagIndexView) {
   return (
     <DocsLayout>
-      <PageTitle>Tags</PageTitle>
-      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>No page has a tag yet.</p>}
+      <PageTitle>{STRINGS.tags.title}</PageTitle>
+      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>{STRINGS.docs.noTags}</p>}
     </DocsLayout>
   );
 }

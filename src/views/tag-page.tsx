@@ -12,14 +12,14 @@ export function TagPage(tag: TagPageView) {
     <DocsLayout>
       <PageTitle lead={tag.description}>{tag.heading}</PageTitle>
       <p className={styles.action}>
-        <Link href={tag.allTagsPath}>View all tags</Link>
+        <Link href={tag.allTagsPath}>{STRINGS.tags.all}</Link>
       </p>
       <TagEntries entries={tag.entries} />
       <ListPager
-        label="Tag pages"
-        previousLabel="Previous"
+        label={STRINGS.docs.tagNavigation}
+        previousLabel={STRINGS.docs.previous}
         previousPath={tag.previousPath}
-        nextLabel="Next"
+        nextLabel={STRINGS.docs.next}
         nextPath={tag.nextPath}
         page={tag.page}
         pageCount={tag.pageCount}

@@ -43,7 +43,7 @@ export function addVersionMenu(text: string): string | undefined {
   const start = isMap(first) ? text.lastIndexOf('\n', first.range?.[0] ?? 0) + 1 : text.length;
   const before = text.slice(0, start);
   // A comment above an entry belongs to it; that above the first one, to the file.
-  const comment = list.items.indexOf(first) === 0 ? '' : (/(?:(?<=\n)[ \t]*#[^\n]*\n)+$/.exec(before)?.[0] ?? '');
+  const comment = isMap(first) && list.items.indexOf(first) === 0 ? '' : (/(?:(?<=\n)[ \t]*#[^\n]*\n)+$/.exec(before)?.[0] ?? '');
   const place = start - comment.length;
   const gap = place === text.length && !text.endsWith('\n') ? '\n' : '';
   return `${text.slice(0, place)}${gap}${MENU}${text.slice(place)}`;

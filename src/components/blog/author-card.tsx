@@ -2,6 +2,7 @@ import { postCount } from '../../content/shared/blog/authors';
 import type { AuthorCardView } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import { AuthorPicture } from './author-picture';
+import { fill } from '../../site/words';
 import * as styles from './authors.module.css';
 
 /** An author on the index: picture, name, title, number of posts and links to accounts on other sites. */
@@ -29,7 +30,7 @@ export function AuthorSocials({
 }) {
   if (socials.length === 0) return null;
   return (
-    <ul className={styles.socials} aria-label={`${name} elsewhere`}>
+    <ul className={styles.socials} aria-label={fill(STRINGS.blog.elsewhere, { name })}>
       {socials.map(({ label, href }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>

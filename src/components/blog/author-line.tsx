@@ -7,7 +7,7 @@ import * as styles from './authors.module.css';
 export function AuthorLine({ authors }: { readonly authors: readonly AuthorView[] }) {
   if (authors.length === 0) return null;
   return (
-    <ul className={styles.line} aria-label={authors.length === 1 ? 'Author' : 'Authors'}>
+    <ul className={styles.line} aria-label={authors.length === 1 ? STRINGS.blog.author : STRINGS.blog.authors}>
       {authors.map((author) => (
         <li key={author.key} className={styles.author}>
           <AuthorPicture author={author} size={36} />

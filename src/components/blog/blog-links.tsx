@@ -6,15 +6,15 @@ import * as styles from './blog-links.module.css';
 /** Links to the other indexes of the blog (archive, tags, authors) and to the feeds. */
 export function BlogLinks() {
   const links = [
-    { label: 'Archive', href: routes.blogArchive() },
-    { label: 'Tags', href: routes.blogTags() },
-    { label: 'Authors', href: routes.blogAuthors() },
-    { label: 'RSS', href: routes.blogFeed('rss.xml') },
-    { label: 'Atom', href: routes.blogFeed('atom.xml') },
-    ...(siteConfig.blog.feed.json ? [{ label: 'JSON Feed', href: routes.blogFeed('feed.json') }] : []),
+    { label: STRINGS.blog.archive, href: routes.blogArchive() },
+    { label: STRINGS.tags.title, href: routes.blogTags() },
+    { label: STRINGS.blog.authors, href: routes.blogAuthors() },
+    { label: STRINGS.blog.rss, href: routes.blogFeed('rss.xml') },
+    { label: STRINGS.blog.atom, href: routes.blogFeed('atom.xml') },
+    ...(siteConfig.blog.feed.json ? [{ label: STRINGS.blog.jsonFeed, href: routes.blogFeed('feed.json') }] : []),
   ];
   return (
-    <ul className={styles.links} aria-label="More of the blog">
+    <ul className={styles.links} aria-label={STRINGS.blog.more}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>

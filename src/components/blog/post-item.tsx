@@ -4,6 +4,7 @@ import { TagChip } from '../docs/tag-chip';
 import { Link } from '../ui/link';
 import { AuthorLine } from './author-line';
 import { PostMeta } from './post-meta';
+import { Filled } from '../ui/filled';
 import * as styles from './post-item.module.css';
 
 /** A post in a list. `children` is the rendered excerpt; if that is the whole post, there is no "Read more". */
@@ -20,11 +21,15 @@ export function PostItem({ post, children }: { readonly post: PostItemView; read
         <footer className={styles.footer}>
           {post.truncated && (
             <Link href={post.path} className={styles.more}>
-              Read more<span className="visually-hidden"> about {post.title}</span>
+              {STRINGS.blog.readMore}
+              <span className="visually-hidden">
+                {' '}
+                <Filled text={STRINGS.blog.readMoreAbout} title={post.title} />
+              </span>
             </Link>
           )}
           {post.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Tags">
+            <ul className={styles.tags} aria-label={STRINGS.tags.title}>
               {post.tags.map(({ label, path, description }) => (
                 <li key={path}>
                   <TagChip label={label} path={path} title={description} />

@@ -6,7 +6,7 @@ export function PostUpdates({ updates }: { readonly updates: readonly PostUpdate
   if (updates.length === 0) return null;
   return (
     <div className={`prose ${styles.updates}`}>
-      <section aria-label="Updates" className="admonition admonition-info">
+      <section aria-label={STRINGS.blog.updates} className="admonition admonition-info">
         {updates.map(({ html }, index) => (
           <p key={index} dangerouslySetInnerHTML={{ __html: html }} />
         ))}

@@ -17,7 +17,7 @@ export function RecentPosts({ posts, path }: RecentPostsProps) {
   const id = useId();
   if (posts.length === 0) return null;
   return (
-    <nav aria-label="Blog recent posts navigation" className={styles.recent}>
+    <nav aria-label={STRINGS.blog.recentNavigation} className={styles.recent}>
       <p className={styles.heading}>{siteConfig.blog.sidebarTitle}</p>
       {groupByYear(posts).map(({ year, posts: entries }) => (
         <div key={year}>

@@ -8,7 +8,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PageLink[] })
   return (
     <aside aria-labelledby="related-posts" className={styles.related}>
       <h2 id="related-posts" className={styles.heading}>
-        Related posts
+        {STRINGS.blog.related}
       </h2>
       <ul className={styles.list}>
         {posts.map(({ label, path }) => (

@@ -1,6 +1,7 @@
 import { isSamePath } from '../../site/routes';
 import type { PageLink } from '../../content/shared/links';
 import { Link } from '../ui/link';
+import { Filled } from '../ui/filled';
 import * as styles from './series-parts.module.css';
 
 interface SeriesPartsProps {
@@ -15,9 +16,9 @@ export function SeriesParts({ parts, path }: SeriesPartsProps) {
   const position = parts.findIndex((part) => isSamePath(part.path, path)) + 1;
   if (parts.length < 2 || position === 0) return null;
   return (
-    <nav aria-label="Parts of this series" className={styles.series}>
+    <nav aria-label={STRINGS.blog.seriesParts} className={styles.series}>
       <p className={styles.heading}>
-        Part {position} of {parts.length} in a series
+        <Filled text={STRINGS.blog.partOfSeries} position={position} count={parts.length} />
       </p>
       <ol className={styles.parts}>
         {parts.map((part, index) => (

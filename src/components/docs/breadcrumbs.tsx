@@ -8,10 +8,10 @@ import * as styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
+    <nav aria-label={STRINGS.docs.breadcrumbs} className={styles.breadcrumbs}>
       <ol className={styles.list} role="list">
         <li className={styles.crumb}>
-          <Link href={routes.home()} aria-label="Home page" className={styles.home}>
+          <Link href={routes.home()} aria-label={STRINGS.docs.homePage} className={styles.home}>
             <Icon name="home" />
           </Link>
         </li>

@@ -2,6 +2,7 @@ import type { TagLink } from '../../content/shared/tags';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TagChip } from './tag-chip';
+import { Filled } from '../ui/filled';
 import * as styles from './doc-footer.module.css';
 
 interface DocFooterProps {
@@ -20,7 +21,7 @@ export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {
     <footer className={styles.footer}>
       {tags.length > 0 && (
         <div className={styles.tags}>
-          <b className={styles.name}>Tags:</b>
+          <b className={styles.name}>{STRINGS.docs.tags}</b>
           <ul className={styles.list}>
             {tags.map((tag) => (
               <li key={tag.path}>
@@ -35,12 +36,15 @@ export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {
           {editUrl && (
             <Link href={editUrl} className={styles.edit}>
               <Icon name="pencil" />
-              Edit this page
+              {STRINGS.docs.edit}
             </Link>
           )}
           {lastUpdated && (
             <p className={styles.updated}>
-              Last updated on <time dateTime={lastUpdated}>{DAY.format(new Date(lastUpdated))}</time>
+              <Filled
+                text={STRINGS.docs.lastUpdated}
+                date={<time dateTime={lastUpdated}>{DAY.format(new Date(lastUpdated))}</time>}
+              />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { Filled } from '../ui/filled';
 import * as styles from './list-pager.module.css';
 
 interface ListPagerProps {
@@ -36,7 +37,7 @@ export function ListPager({
         )}
       </span>
       <span className={styles.count}>
-        Page {page} of {pageCount}
+        <Filled text={STRINGS.common.pageOfPages} page={page} count={pageCount} />
       </span>
       <span className={styles.side}>
         {nextPath && (

@@ -41,5 +41,13 @@ export function Pager({ label, previousLabel, previous, nextLabel, next }: Pager
 
 /** Links to the previous and next page of a doc, in the order of the sidebar. */
 export function DocsPager({ previous, next }: Pick<PagerProps, 'previous' | 'next'>) {
-  return <Pager label="Docs pages" previousLabel="Previous" previous={previous} nextLabel="Next" next={next} />;
+  return (
+    <Pager
+      label={STRINGS.docs.pagesNavigation}
+      previousLabel={STRINGS.docs.previous}
+      previous={previous}
+      nextLabel={STRINGS.docs.next}
+      next={next}
+    />
+  );
 }

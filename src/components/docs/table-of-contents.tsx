@@ -13,8 +13,8 @@ interface TableOfContentsProps {
 /** The table of contents to the right of the text, on wide screens. */
 export function TableOfContents({ entries, activeId, ref }: TableOfContentsProps) {
   return (
-    <nav ref={ref} className={styles.contents} aria-label="Contents of this page">
-      <p className={styles.heading}>On this page</p>
+    <nav ref={ref} className={styles.contents} aria-label={STRINGS.docs.contents}>
+      <p className={styles.heading}>{STRINGS.docs.onThisPage}</p>
       <TocList entries={entries} activeId={activeId} />
     </nav>
   );

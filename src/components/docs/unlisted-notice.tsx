@@ -4,10 +4,10 @@ import * as styles from './notice.module.css';
 /** Shown at the top of an unlisted page. */
 export function UnlistedNotice() {
   return (
-    <aside aria-label="Unlisted page" className={styles.notice}>
+    <aside aria-label={STRINGS.docs.unlistedName} className={styles.notice}>
       <Icon name="warning" />
       <p>
-        <b>Unlisted page.</b> Search engines do not index it, and only people with the link can find it.
+        <b>{STRINGS.docs.unlisted}</b> {STRINGS.docs.unlistedText}
       </p>
     </aside>
   );

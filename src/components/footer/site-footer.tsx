@@ -1,6 +1,7 @@
 import type { FooterGroup } from '../../content/shared/frame';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
+import { fill } from '../../site/words';
 import * as styles from './site-footer.module.css';
 
 export interface SiteFooterProps {
@@ -37,9 +38,9 @@ export function SiteFooter({ groups, productName, tagline, year, onCookieSetting
           </div>
         ))}
         <div className={styles.legal}>
-          <p>{`Copyright © ${year} ${productName}`}</p>
+          <p>{fill(STRINGS.frame.copyright, { year, name: productName })}</p>
           <button type="button" className={styles.cookies} onClick={onCookieSettings}>
-            Cookie settings
+            {STRINGS.cookies.settings}
           </button>
         </div>
       </div>

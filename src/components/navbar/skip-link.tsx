@@ -15,13 +15,13 @@ export function SkipLink() {
     <div
       id={SKIP_REGION_ID}
       role="region"
-      aria-label="Skip to main content"
+      aria-label={STRINGS.frame.skip}
       tabIndex={-1}
       data-focus-target=""
       data-chrome=""
     >
       <a href={`#${CONTENT_ID}`} className={styles.link} onClick={skip}>
-        Skip to main content
+        {STRINGS.frame.skip}
       </a>
     </div>
   );

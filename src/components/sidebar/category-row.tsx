@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase, type RoutePath } from '../../site/routes';
 import { Link } from '../ui/link';
+import { fill } from '../../site/words';
 import * as styles from './sidebar.module.css';
 
 interface CategoryRowProps {
@@ -43,7 +44,7 @@ export function PagedCategoryRow({
         className={styles.caretButton}
         data-open={isOpen ? '' : undefined}
         aria-expanded={isOpen}
-        aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+        aria-label={fill(isOpen ? STRINGS.docs.collapse : STRINGS.docs.expand, { category: label })}
         onClick={onToggle}
       />
     </div>

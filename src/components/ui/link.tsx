@@ -23,7 +23,7 @@ export function Link({ href, children, className, ...rest }: LinkProps) {
   return (
     <a {...rest} className={className} href={href} target="_blank" rel="noopener noreferrer" data-external="">
       {children}
-      <span className="visually-hidden"> (opens in new tab)</span>
+      <span className="visually-hidden">{` ${STRINGS.common.opensInNewTab}`}</span>
     </a>
   );
 }

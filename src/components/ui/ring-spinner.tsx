@@ -15,7 +15,7 @@ const ROUND = 1200;
  * The loading spinner: the circle of seats, which speak in turn. It does not move under reduced motion. Only scripts
  * show it, and any page can, so that the HTML of pages contains none of its style rules.
  */
-export function RingSpinner({ label = 'Loading', size = 40 }: RingSpinnerProps) {
+export function RingSpinner({ label = STRINGS.common.loading, size = 40 }: RingSpinnerProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => moveSeats([...(drawing.current?.querySelectorAll('circle') ?? [])]), []);
   const ring = (

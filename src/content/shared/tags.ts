@@ -1,3 +1,5 @@
+import { plural } from '../../site/words';
+
 /** A tag as shown below a page. */
 export interface TagLink {
   readonly label: string;
@@ -45,10 +47,10 @@ export function groupTags(tags: readonly IndexedTag[], locale = 'en'): TagIndexV
 
 /** Heading of a docs tag page: `One doc tagged with "Layers"`. */
 export function docsTagHeading(count: number, label: string): string {
-  return `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`;
+  return plural(count, STRINGS.docs.tagHeading, { tag: label });
 }
 
 /** Heading of a blog tag page. */
 export function postsTagHeading(count: number, label: string): string {
-  return `${count === 1 ? 'One post' : `${count} posts`} tagged with "${label}"`;
+  return plural(count, STRINGS.blog.tagHeading, { tag: label });
 }

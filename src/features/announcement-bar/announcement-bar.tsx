@@ -16,10 +16,10 @@ export function AnnouncementBar({ settings, html }: AnnouncementBarProps) {
   const dismiss = useAnnouncement(settings);
   if (settings === null) return null;
   return (
-    <div role="region" aria-label="Announcement" className={styles.bar} data-chrome="">
+    <div role="region" aria-label={STRINGS.announcement.title} className={styles.bar} data-chrome="">
       <p className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       {settings.closeable && (
-        <button type="button" className={styles.close} aria-label="Close announcement" onClick={dismiss}>
+        <button type="button" className={styles.close} aria-label={STRINGS.announcement.close} onClick={dismiss}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -17,8 +17,8 @@ export function BackToTop() {
       className={styles.button}
       data-shown={isShown ? '' : undefined}
       data-chrome=""
-      aria-label="Scroll back to top"
-      title="Scroll back to top"
+      aria-label={STRINGS.frame.backToTop}
+      title={STRINGS.frame.backToTop}
       onClick={onClick}
     >
       <Icon name="arrow-up" />

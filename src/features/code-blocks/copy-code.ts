@@ -5,11 +5,11 @@ const FEEDBACK_TIME = 1000;
 const CODE = 'pre code, .code-json';
 
 const FEEDBACK = {
-  copied: { className: 'is-copied', label: 'Copied', status: 'Copied' },
+  copied: { className: 'is-copied', label: STRINGS.common.copied, status: STRINGS.common.copied },
   failed: {
     className: 'is-failed',
-    label: 'Copying failed',
-    status: 'Copying failed. The code is selected: copy it with the keyboard.',
+    label: STRINGS.code.copyingFailed,
+    status: STRINGS.code.copyWithKeyboard,
   },
 } as const;
 

@@ -1,3 +1,5 @@
+import { fill } from '../../site/words';
+
 export type Mode = 'light' | 'dark';
 export type Choice = Mode | 'system';
 
@@ -54,9 +56,15 @@ export function choiceFromStorageEvent(
   return choiceFor(newValue, settings);
 }
 
+const NAMES: Readonly<Record<Choice, string>> = {
+  light: STRINGS.colorMode.light,
+  dark: STRINGS.colorMode.dark,
+  system: STRINGS.colorMode.system,
+};
+
 /** The switch's accessible name: the action, followed by the current state. */
 export function switchLabel(choice: Choice, respectSystem: boolean): string {
-  return `Switch to ${nextChoice(choice, respectSystem)} mode (currently ${choice} mode)`;
+  return fill(STRINGS.colorMode.switch, { next: NAMES[nextChoice(choice, respectSystem)], current: NAMES[choice] });
 }
 
 /** The choices that the switch cycles through. */

@@ -19,22 +19,20 @@ export function OpenBanner({ isAsked, decide }: ConsentControl) {
   return (
     <section
       ref={region}
-      aria-label="Cookie consent"
+      aria-label={STRINGS.cookies.title}
       tabIndex={-1}
       data-focus-target=""
       className={acceptsPresses ? styles.banner : `${styles.banner} ${styles.untouchable}`}
       data-chrome=""
     >
       <div className={styles.inner}>
-        <p className={styles.text}>
-          We use cookies to provide and improve our services. By agreeing, you consent to cookies.
-        </p>
+        <p className={styles.text}>{STRINGS.cookies.text}</p>
         <div className={styles.buttons}>
           <button type="button" className={styles.button} onClick={() => decide(true)}>
-            Agree
+            {STRINGS.cookies.agree}
           </button>
           <button type="button" className={styles.button} onClick={() => decide(false)}>
-            Decline
+            {STRINGS.cookies.decline}
           </button>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function insertTag({ id, host }: TagManager): void {
 
   const frame = document.createElement('iframe');
   frame.src = `https://${host}/ns.html?id=${encodeURIComponent(id)}`;
-  frame.title = 'Tag manager';
+  frame.title = STRINGS.cookies.tagManager;
   frame.hidden = true;
   const fallback = document.createElement('noscript');
   fallback.setAttribute(MARK, '');

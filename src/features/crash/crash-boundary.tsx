@@ -18,7 +18,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly erro
   override state = { error: undefined as unknown, path: this.props.path };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error: error ?? new Error('Unknown error') };
+    return { error: error ?? new Error(STRINGS.crash.unknown) };
   }
 
   static getDerivedStateFromProps(props: CrashBoundaryProps, state: { error: unknown; path: string }) {
@@ -38,31 +38,28 @@ if (process.env.HAS_REPORTS)
   };
 
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  useDocumentTitle(`Page Error | ${siteConfig.title}`);
+  useDocumentTitle(`${STRINGS.crash.documentTitle} | ${siteConfig.title}`);
   return (
     <main id="main" className="start-crash">
       <div role="alert">
-        <h1>This page crashed</h1>
-        <p>
-          An error occurred while this page was being shown. Try again. If the page still does not appear, wait a few
-          minutes and reload it.
-        </p>
+        <h1>{STRINGS.crash.title}</h1>
+        <p>{STRINGS.crash.help}</p>
         <details open>
-          <summary>Technical details</summary>
+          <summary>{STRINGS.crash.details}</summary>
           {causeChain(error).map((message, index) => (
             <Fragment key={index}>
-              {index > 0 && <p className={styles.cause}>Cause:</p>}
+              {index > 0 && <p className={styles.cause}>{STRINGS.crash.cause}</p>}
               <p className={styles.message}>{message}</p>
             </Fragment>
           ))}
         </details>
         <p>
           <button type="button" className={page.button} onClick={onRetry}>
-            Try again
+            {STRINGS.common.tryAgain}
           </button>{' '}
           {/* A full load: the cause of the frame's crash would remain after a client navigation. */}
           <a href={withBase(siteConfig.baseUrl, routes.home())} data-full-load="">
-            Go to the home page
+            {STRINGS.crash.home}
           </a>
         </p>
       </div>

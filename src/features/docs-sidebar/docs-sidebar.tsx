@@ -40,7 +40,7 @@ export function DocsSidebar({ items, path, variant, below, end }: DocsSidebarPro
   const context = useMemo(() => ({ here, open: state.open, setOpen, below }), [here, state.open, setOpen, below]);
 
   return (
-    <nav ref={nav} aria-label="Docs sidebar" className={variant === 'desktop' ? styles.desktop : styles.mobile}>
+    <nav ref={nav} aria-label={STRINGS.docs.sidebar} className={variant === 'desktop' ? styles.desktop : styles.mobile}>
       <SidebarContext value={context}>
         <SidebarEntries items={items} here={here} category="" />
       </SidebarContext>

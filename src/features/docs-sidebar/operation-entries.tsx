@@ -9,7 +9,7 @@ export function OperationEntries({ operations }: { readonly operations: readonly
   const activeId = useActiveHeading(useMemo(() => operations.map(({ id }) => id), [operations]));
   return (
     <div className={styles.list}>
-      <ul className={styles.entries} aria-label="Calls on this page">
+      <ul className={styles.entries} aria-label={STRINGS.docs.calls}>
         {operations.map(({ id, method, summary }) => (
           <li key={id}>
             <AnchorEntry id={id} isActive={id === activeId}>

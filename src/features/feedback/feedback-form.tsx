@@ -1,6 +1,7 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { COMMENT_LENGTH } from '../../site/feedback';
 import type { Outcome } from './send-feedback';
+import { fill, plural } from '../../site/words';
 
 export interface FormView {
   /** Null if the answer was taken back. */
@@ -40,7 +41,7 @@ export function FeedbackForm({ view, actions }: { readonly view: FormView; reado
     <>
       {helpful !== null && (
         <form className="feedback-form" onSubmit={submit}>
-          <label htmlFor={id}>{helpful ? 'What helped you? (optional)' : 'What is missing or wrong? (optional)'}</label>
+          <label htmlFor={id}>{helpful ? STRINGS.feedback.whatHelped : STRINGS.feedback.whatIsMissing}</label>
           <textarea
             ref={field}
             id={id}
@@ -51,25 +52,27 @@ export function FeedbackForm({ view, actions }: { readonly view: FormView; reado
             onChange={({ target }) => actions.type(target.value)}
           />
           <p id={`${id}-count`} className="feedback-note feedback-count">
-            {NUMBER.format(draft.length)} of {NUMBER.format(COMMENT_LENGTH)} characters
+            {fill(STRINGS.feedback.length, {
+              length: NUMBER.format(draft.length),
+              limit: NUMBER.format(COMMENT_LENGTH),
+            })}
           </p>
           <p id={`${id}-note`} className="feedback-note">
-            {issueUrl === undefined
-              ? `Your answer, your text and the address of this page go to ${host}, without your name or an identifier.`
-              : `Nothing is sent from here. The issue on ${host} is public, and you can change it before you submit it.`}
+            {fill(issueUrl === undefined ? STRINGS.feedback.receiver : STRINGS.feedback.publicIssue, { host })}
           </p>
           <p className="feedback-actions">
             {issueUrl === undefined ? (
               <button type="submit" className="feedback-button" aria-disabled={isBusy || undefined}>
-                Send comment
+                {STRINGS.feedback.send}
               </button>
             ) : (
               <a className="feedback-button" href={issueUrl} target="_blank" rel="noopener noreferrer">
-                Write an issue<span className="visually-hidden"> (opens in new tab)</span>
+                {STRINGS.feedback.writeIssue}
+                <span className="visually-hidden">{` ${STRINGS.common.opensInNewTab}`}</span>
               </a>
             )}
             <button type="button" className="feedback-button is-plain" onClick={actions.takeBack}>
-              Take the answer back
+              {STRINGS.feedback.takeBack}
             </button>
           </p>
         </form>
@@ -79,7 +82,7 @@ export function FeedbackForm({ view, actions }: { readonly view: FormView; reado
       </p>
       {canRetry && (
         <button type="button" className="feedback-button" onClick={actions.retry}>
-          Try again
+          {STRINGS.common.tryAgain}
         </button>
       )}
     </>
@@ -87,26 +90,24 @@ export function FeedbackForm({ view, actions }: { readonly view: FormView; reado
 }
 
 const SENT = {
-  answer: 'Thank you. Your answer has been sent.',
-  comment: 'Thank you. Your comment has been sent.',
-  withdrawal: 'Your answer has been taken back. A comment that was sent before stays.',
+  answer: STRINGS.feedback.answerSent,
+  comment: STRINGS.feedback.commentSent,
+  withdrawal: STRINGS.feedback.takenBackAfterSending,
 } as const;
 
 function statusText({ last, isBusy, issueUrl, helpful }: FormView): string {
-  if (issueUrl !== undefined) return helpful === null ? 'Your answer has been taken back.' : '';
-  if (isBusy) return 'Sending …';
+  if (issueUrl !== undefined) return helpful === null ? STRINGS.feedback.takenBack : '';
+  if (isBusy) return STRINGS.feedback.sending;
   if (!last) return '';
   const { what, outcome } = last;
   switch (outcome.type) {
     case 'sent':
       return SENT[what];
     case 'offline':
-      return 'Not sent: this device is offline. It is sent when the connection is back, as long as this page is open.';
+      return STRINGS.feedback.offline;
     case 'refused':
-      return 'Not sent: the receiver cannot be reached, or has refused it. Your text is kept in this tab.';
+      return STRINGS.feedback.refused;
     case 'limited':
-      return `Not sent: too many messages in a short time. Your text is kept in this tab. Try again in ${
-        outcome.minutes === 1 ? 'a minute' : `${outcome.minutes} minutes`
-      }.`;
+      return plural(outcome.minutes, STRINGS.feedback.limited);
   }
 }

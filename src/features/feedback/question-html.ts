@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../site/config/site-config';
 import { newIssueUrl } from './issue-url';
 
-export const QUESTIONS = { page: 'Was this page helpful?', sample: 'Was this sample helpful?' } as const;
+export const QUESTIONS = { page: STRINGS.feedback.questionOfPage, sample: STRINGS.feedback.questionOfSample } as const;
 
 /** The configuration of the question. */
 export type FeedbackConfig = NonNullable<SiteConfig['feedback']>;
@@ -19,9 +19,9 @@ export function questionHtml(kind: keyof typeof QUESTIONS, path: string, { issue
   return [
     `<div class="feedback" role="group" aria-label="${QUESTIONS[kind]}" tabindex="-1" data-feedback="${kind}">`,
     `<p class="feedback-question">${QUESTIONS[kind]}</p>`,
-    `<p class="feedback-answers">${button('yes', 'Yes')}${button('no', 'No')}</p>`,
+    `<p class="feedback-answers">${button('yes', STRINGS.feedback.yes)}${button('no', STRINGS.feedback.no)}</p>`,
     `<p class="feedback-issue"><a href="${issue}" target="_blank" rel="noopener noreferrer" data-external="">` +
-      'Report a problem<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+      `${STRINGS.feedback.report}<span class="visually-hidden"> ${STRINGS.common.opensInNewTab}</span></a></p>`,
     `<div data-feedback-form=""></div></div>`,
   ].join('');
 }

@@ -49,14 +49,14 @@ function hintInList(word: HTMLElement): Hint | undefined {
   const entry = host?.nextElementSibling?.querySelectorAll('li')[Number(word.dataset.type)];
   if (!host || !entry) return undefined;
   host.classList.add(styles.block!);
-  return { entry, host, label: 'Type' };
+  return { entry, host, label: STRINGS.hints.type };
 }
 
 async function hintOfLink(link: HTMLAnchorElement, readPage: ReadPage): Promise<Hint | undefined> {
   const rested = new Promise((resolve) => void window.setTimeout(resolve, RESTING_TIME));
   const [entry] = await Promise.all([readEntry(link, readPage), rested]);
   const host = link.parentElement;
-  return entry && host ? { entry, host, label: 'Glossary' } : undefined;
+  return entry && host ? { entry, host, label: STRINGS.hints.glossary } : undefined;
 }
 
 function createBox({ entry, label }: Hint): HTMLElement {

@@ -13,11 +13,11 @@ export function PictureDialog({ picture, close }: { readonly picture: ZoomPictur
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Picture at full size"
+      aria-label={STRINGS.pictures.dialog}
       onClose={close}
       onClick={() => dialog.current?.close()}
     >
-      <button type="button" className={styles.close} aria-label="Close" title="Close">
+      <button type="button" className={styles.close} aria-label={STRINGS.common.close} title={STRINGS.common.close}>
         <Icon name="close" />
       </button>
       <div className={styles.frame}>

@@ -34,7 +34,7 @@ export function opensByKey(key: string, element: HTMLElement): boolean {
 /** Makes a picture focusable and labels its action. The frames of diagrams are already focusable. */
 export function makeReachable(element: HTMLElement): void {
   if (element.closest('a')) return;
-  element.title ||= 'Show at full size';
+  element.title ||= STRINGS.pictures.show;
   if (!(element instanceof HTMLImageElement)) return;
   element.tabIndex = 0;
   if (element.alt) element.setAttribute('role', 'button');

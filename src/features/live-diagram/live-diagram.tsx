@@ -1,5 +1,6 @@
 import { diagramClasses } from '../../content/shared/diagram-theme';
 import { useLiveDiagram } from './use-live-diagram';
+import { fill } from '../../site/words';
 
 export interface LiveDiagramProps {
   readonly source: string;
@@ -15,7 +16,7 @@ export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
   const { picture, error, retry } = useLiveDiagram(source);
   return (
     <figure className={picture ? diagramClasses(picture.width).join(' ') : 'diagram is-source'}>
-      <div className="diagram-frame" tabIndex={0} role="group" aria-label={`Diagram: ${title}`}>
+      <div className="diagram-frame" tabIndex={0} role="group" aria-label={fill(STRINGS.content.diagram, { title })}>
         {picture ? (
           <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} />
         ) : (
@@ -24,10 +25,10 @@ export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
       </div>
       {error !== null && (
         <div role="alert" className="diagram-error">
-          <p className="diagram-error-title">This diagram cannot be drawn</p>
+          <p className="diagram-error-title">{STRINGS.content.diagramFailed}</p>
           <pre className="diagram-source">{error}</pre>
           <button type="button" className="diagram-retry" onClick={retry}>
-            Try again
+            {STRINGS.common.tryAgain}
           </button>
         </div>
       )}

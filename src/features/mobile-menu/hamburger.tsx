@@ -22,7 +22,7 @@ export function Hamburger({ control, ...content }: HamburgerProps) {
       <summary
         ref={opener}
         className={menuStyles.hamburger}
-        aria-label="Toggle navigation bar"
+        aria-label={STRINGS.menu.toggle}
         aria-busy={isLoading || undefined}
         onClick={onHamburger}
         onPointerEnter={preload}

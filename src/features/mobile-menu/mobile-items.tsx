@@ -36,7 +36,7 @@ function MobileDropdown({ dropdown }: { readonly dropdown: NavbarViewDropdown })
         onClick={() => setState(toggleSection(state, dropdown.active))}
       >
         {dropdown.mobileLabel ?? dropdown.label}
-        <span className="visually-hidden">: {expanded ? 'Collapse' : 'Expand'} the dropdown</span>
+        <span className="visually-hidden">: {expanded ? STRINGS.menu.collapse : STRINGS.menu.expand}</span>
         <Icon name="chevron-right" size={20} className={styles.caret} />
       </button>
       <ul id={listId} className={styles.nested} hidden={!expanded}>

@@ -55,7 +55,7 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
     <dialog
       ref={dialog}
       className={styles.menu}
-      aria-label="Menu"
+      aria-label={STRINGS.menu.title}
       onCancel={onCancel}
       onClose={() => isOpen && close()}
       onClick={onPress}
@@ -68,20 +68,20 @@ export function MobileMenu({ control, items, secondary, head }: MobileMenuProps)
             ref={closeButton}
             type="button"
             className={styles.close}
-            aria-label="Close navigation bar"
+            aria-label={STRINGS.menu.close}
             onClick={close}
           >
             <Icon name="close" size={24} />
           </button>
         </div>
         <div className={styles.panels} data-panel={showsMain ? 'main' : 'secondary'}>
-          <nav ref={mainPanel} className={styles.panel} aria-label="Main menu" inert={!showsMain}>
+          <nav ref={mainPanel} className={styles.panel} aria-label={STRINGS.menu.main} inert={!showsMain}>
             <MobileItems items={items} />
           </nav>
           {hasSecondary && (
             <div className={styles.panel} inert={showsMain}>
               <button type="button" className={styles.back} onClick={back}>
-                ← Back to main menu
+                {STRINGS.menu.back}
               </button>
               {secondary}
             </div>

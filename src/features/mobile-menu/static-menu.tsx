@@ -21,10 +21,10 @@ export function StaticMenu({ items, hasSecondary, head }: StaticMenuProps) {
   return (
     <div className={styles.menu}>
       <div className={styles.head}>{head}</div>
-      <nav className={styles.panel} aria-label="Main menu">
+      <nav className={styles.panel} aria-label={STRINGS.menu.main}>
         {hasSecondary ? (
           <details className={staticStyles.links} suppressHydrationWarning>
-            <summary className={styles.back}>← Back to main menu</summary>
+            <summary className={styles.back}>{STRINGS.menu.back}</summary>
             {list}
           </details>
         ) : (

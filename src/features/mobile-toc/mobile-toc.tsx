@@ -12,11 +12,14 @@ interface MobileTocProps {
 /** The table of contents above the text, on narrow screens. Initially closed; it needs no script. */
 export function MobileToc({ entries, isAlwaysShown = false }: MobileTocProps) {
   return (
-    <nav className={`${styles.contents} ${isAlwaysShown ? '' : styles.narrow}`.trim()} aria-label="On this page">
+    <nav
+      className={`${styles.contents} ${isAlwaysShown ? '' : styles.narrow}`.trim()}
+      aria-label={STRINGS.docs.onThisPage}
+    >
       {/* Readers can open it before hydration. */}
       <details suppressHydrationWarning>
         <summary className={styles.button}>
-          On this page
+          {STRINGS.docs.onThisPage}
           <Icon name="chevron-down" size={18} className={styles.caret} />
         </summary>
         <div className={styles.list}>

@@ -4,7 +4,6 @@ import { RingSpinner } from '../../components/ui/ring-spinner';
 import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
 
-const TITLE = 'This page could not be loaded';
 /** Delay in milliseconds before the spinner is shown. */
 const SPINNER_DELAY = 200;
 
@@ -26,7 +25,7 @@ const styles = {
 /** Shown in place of a page that could not be loaded. */
 export function LoadError({ message }: { readonly message: string }) {
   const [phase, setPhase] = useState<'failed' | 'waiting' | 'loading'>('failed');
-  useDocumentTitle(`${TITLE} | ${siteConfig.title}`);
+  useDocumentTitle(`${STRINGS.loadError.title} | ${siteConfig.title}`);
   useEffect(() => {
     if (phase !== 'waiting') return undefined;
     const timer = setTimeout(() => setPhase('loading'), SPINNER_DELAY);
@@ -39,10 +38,10 @@ export function LoadError({ message }: { readonly message: string }) {
   };
   return (
     <div role="alert" style={styles.box}>
-      <h1 style={styles.title}>{TITLE}</h1>
+      <h1 style={styles.title}>{STRINGS.loadError.title}</h1>
       <p>{message}</p>
       <button type="button" className={page.button} onClick={retry}>
-        Retry
+        {STRINGS.loadError.retry}
       </button>
     </div>
   );
@@ -55,7 +54,7 @@ function PageSpinner() {
       <span aria-hidden="true">
         <RingSpinner label={null} />
       </span>
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{STRINGS.common.loading}</span>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { canFill, fillSample, replacementsIn, restoreSample, samplesIn } from '.
 import * as styles from './own-values.module.css';
 
 const SWITCH = 'data-own-values-switch';
-const LABEL = 'My values';
 
 /**
  * Keeps the samples of the page in step with the reader's values: a switch in the head of each sample that one of them
@@ -55,8 +54,8 @@ function createSwitch(actions: Element | null | undefined): HTMLElement {
   button.type = 'button';
   button.setAttribute(SWITCH, '');
   button.className = styles.toggle ?? '';
-  button.textContent = LABEL;
-  button.title = 'Show what you have typed or received in this tab in all samples. It is not sent anywhere.';
+  button.textContent = STRINGS.code.ownValues;
+  button.title = STRINGS.code.ownValuesTitle;
   actions?.prepend(button);
   return button;
 }

@@ -4,15 +4,16 @@ import { siteConfig } from '../../site/config/site-config';
 import { questionAbout, type PageMenuSettings } from '../../site/page-menu';
 import { absoluteUrl, withBase, type RoutePath } from '../../site/routes';
 import { copyMarkdown, type CopyResult } from './copy-markdown';
+import { fill } from '../../site/words';
 import * as styles from './page-menu-items.module.css';
 
 /** Inserted by the build: see `src/gatsby/build/webpack.ts`. */
 const settings = JSON.parse(process.env.PAGE_MENU_JSON ?? 'null') as PageMenuSettings | null;
 
 const MESSAGES = {
-  copied: 'Copied',
-  missing: 'The Markdown of this page could not be loaded. Check the connection, then try again.',
-  refused: 'This browser does not let the page copy. The text is selected: copy it with the keyboard.',
+  copied: STRINGS.common.copied,
+  missing: STRINGS.pageMenu.missing,
+  refused: STRINGS.pageMenu.refused,
 } as const;
 
 /** What the menu of a page shows once it is open. */
@@ -31,7 +32,7 @@ export function PageMenuItems({ twin }: { readonly twin: RoutePath }) {
   return (
     <>
       <button ref={button} type="button" aria-busy={isBusy || undefined} onClick={copy}>
-        Copy page as Markdown
+        {STRINGS.pageMenu.copy}
       </button>
       <p role="status" className={styles.status} data-outcome={done?.outcome}>
         {done && MESSAGES[done.outcome]}
@@ -40,17 +41,17 @@ export function PageMenuItems({ twin }: { readonly twin: RoutePath }) {
         <textarea
           ref={(field) => field?.select()}
           className={styles.text}
-          aria-label="Markdown of this page"
+          aria-label={STRINGS.pageMenu.markdown}
           readOnly
           value={done.text}
         />
       )}
       {settings?.assistants.map(({ label, address }) => (
         <Link key={address} href={`${address}${question}`}>
-          Open in {label}
+          {fill(STRINGS.pageMenu.openIn, { name: label })}
         </Link>
       ))}
-      {settings?.docsServerPage && <Link href={settings.docsServerPage}>Connect the docs server</Link>}
+      {settings?.docsServerPage && <Link href={settings.docsServerPage}>{STRINGS.pageMenu.docsServer}</Link>}
     </>
   );
 }

@@ -25,10 +25,10 @@ export function PageMenu({ path }: { readonly path: RoutePath }) {
   if (twin === undefined) return null;
   return (
     <details ref={menu} className="page-menu" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Copy or open</summary>
+      <summary>{STRINGS.pageMenu.title}</summary>
       <div>
         <a ref={link} href={withBase(siteConfig.baseUrl, twin)}>
-          View as Markdown
+          {STRINGS.pageMenu.view}
         </a>
         {isOpen && Items && <Items twin={twin} />}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { areaInQuery, areaOptions, queryWithArea } from './area-query';
+import { fill } from '../../site/words';
 import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {
@@ -34,7 +35,7 @@ export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilt
   const optionsOf = (some: readonly string[]) => (isHydrated ? undefined : areaOptions(some));
   const bar = (
     <>
-      <div className={styles.bar} role="group" aria-label="Filter by area" data-start="?">
+      <div className={styles.bar} role="group" aria-label={STRINGS.releaseNotes.filter} data-start="?">
         {[null, ...areas].map((name) => (
           <button
             key={name ?? 'all'}
@@ -46,12 +47,12 @@ export function ReleaseFilter({ areas, search, onSearch, children }: ReleaseFilt
               if (name !== area) onSearch(queryWithArea(search, name));
             }}
           >
-            {name ?? 'All areas'}
+            {name ?? STRINGS.releaseNotes.allAreas}
           </button>
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {area === null ? '' : `Showing ${area}`}
+        {area === null ? '' : fill(STRINGS.releaseNotes.showing, { area })}
       </p>
     </>
   );

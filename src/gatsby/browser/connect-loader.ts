@@ -87,7 +87,7 @@ export function guardLoader(
     return path === standIn?.path ? standIn.page : path;
   };
   const load = async (url: string): Promise<PageResources> => {
-    let message = 'Its files could not be fetched.';
+    let message = STRINGS.loadError.notFetched;
     try {
       const resources = await loadPage(servedPath(url));
       if (resources && resources.status !== LOAD_ERROR) return resources;

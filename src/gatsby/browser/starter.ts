@@ -66,22 +66,18 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
 
   /** What probably went wrong. The base path is only to blame if not even a style sheet was found there. */
   const reason = (): string => {
-    if (!navigator.onLine) return 'You are offline, so some buttons do not work.';
+    if (!navigator.onLine) return STRINGS.starter.offline;
     // Browsers also have an empty style sheet for a link that failed, so a design token tells.
-    if (!showBaseUrlIssue || getComputedStyle(root).getPropertyValue('--space-1'))
-      return 'A file did not load, so some buttons do not work.';
+    if (!showBaseUrlIssue || getComputedStyle(root).getPropertyValue('--space-1')) return STRINGS.starter.missingFile;
     const path = location.pathname.replace(/\/?$/, '/');
-    return (
-      `The site did not load properly. Its base address is set to "${baseUrl}"; if it is served from another path, ` +
-      `this one may be right: "${path}".`
-    );
+    return `${STRINGS.starter.wrongBase}${baseUrl}${STRINGS.starter.otherBase}${path}${STRINGS.starter.otherBaseEnd}`;
   };
 
   const showBanner = (): void => {
     if (!document.getElementById('start-banner')) {
       document.body.insertAdjacentHTML(
         'afterbegin',
-        '<div id="start-banner" role="alert"><p></p><button type="button" data-native="">Try again</button></div>',
+        `<div id="start-banner" role="alert"><p></p><button type="button" data-native="">${STRINGS.common.tryAgain}</button></div>`,
       );
       document.querySelector<HTMLElement>('#start-banner button')!.onclick = () =>
         failed.length ? retry() : location.reload();

@@ -14,12 +14,16 @@ export function showUndecodable(baseUrl: string): void {
     const main = document.querySelector('main') || document.body;
     main.textContent = '';
     main.className = 'start-crash';
-    document.title = 'Page Error';
+    document.title = STRINGS.crash.documentTitle;
     const box = add('div', '', main);
     box.setAttribute('role', 'alert');
-    add('h1', 'This page crashed', box);
-    add('p', `The address ${location.pathname} contains invalid percent-encoding.`, box);
-    add('a', 'Go to the home page', box).href = baseUrl;
+    add('h1', STRINGS.crash.title, box);
+    add(
+      'p',
+      STRINGS.crash.undecodable.replace('{address}', () => location.pathname),
+      box,
+    );
+    add('a', STRINGS.crash.home, box).href = baseUrl;
   };
 
   try {

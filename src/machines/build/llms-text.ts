@@ -1,5 +1,6 @@
 import { absoluteUrl, type RoutePath } from '../../site/routes';
 import type { SiteConfig } from '../../site/config/site-config';
+import { fill } from '../../site/words';
 
 /** A page that language models should know of. */
 export interface ListedPage {
@@ -52,7 +53,9 @@ export function llmsText(
       [
         '## Optional',
         '',
-        ...texts.map(({ label, path, tokens }) => line(label, path, `about ${roundTokens(tokens)} tokens`)),
+        ...texts.map(({ label, path, tokens }) =>
+          line(label, path, fill(STRINGS.machines.tokens, { count: roundTokens(tokens) })),
+        ),
       ].join('\n'),
     ].join('\n\n') + '\n'
   );

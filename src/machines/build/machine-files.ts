@@ -3,6 +3,7 @@ import { absoluteUrl, joinPath, type RoutePath } from '../../site/routes';
 import { fullTextPath, LLMS, twinOf } from '../../site/twins';
 import { fullText, llmsText, type FullText } from './llms-text';
 import { twinHead } from './twin-head';
+import { fill } from '../../site/words';
 
 /** A built page, as far as its Markdown needs it. */
 export interface TextPage {
@@ -78,16 +79,17 @@ export function machineFiles(pages: readonly TextPage[], options: Options): Mach
         twins: listed.filter(({ page }) => page.area.path === area.path),
         limit: options.limits.area,
       })),
-    { label: 'All pages', path: '/', twins: listed, limit: options.limits.site },
+    { label: STRINGS.machines.allPages, path: '/', twins: listed, limit: options.limits.site },
     ...[...versions.values()].map(({ label, path }) => ({
-      label: `Version ${label} of the docs`,
+      label: fill(STRINGS.machines.docsVersion, { label }),
       path,
       twins: ofVersion(path),
       limit: options.limits.site,
     })),
   ].flatMap(({ label, path, twins: contained, limit }) =>
     inParts(contained, limit).map((part, index, parts) => ({
-      label: parts.length === 1 ? label : `${label}, part ${index + 1} of ${parts.length}`,
+      label:
+        parts.length === 1 ? label : fill(STRINGS.machines.partOf, { label, part: index + 1, count: parts.length }),
       path: fullTextPath(path, index + 1),
       twins: part,
       tokens: part.reduce((sum, { tokens }) => sum + tokens, 0),

@@ -36,11 +36,11 @@ export function KeptLists() {
 }
 
 function Lists({ areas, pages }: Kept) {
-  if (pages.length === 0) return <p>There are none yet.</p>;
+  if (pages.length === 0) return <p>{STRINGS.offline.none}</p>;
   return (
     <>
       {areas.length > 0 && <AreaList areas={areas} pages={pages} />}
-      <ul style={styles.pages} aria-label="Pages to read offline">
+      <ul style={styles.pages} aria-label={STRINGS.offline.pages}>
         {pages.map(({ path, title }) => (
           <li key={path} style={styles.page}>
             <Link href={path}>{title}</Link>
@@ -54,7 +54,7 @@ function Lists({ areas, pages }: Kept) {
 function AreaList({ areas, pages }: Kept) {
   const titleOf = (path: string) => pages.find((page) => isSamePath(page.path, path))?.title ?? path;
   return (
-    <ul style={styles.areas} aria-label="Saved areas">
+    <ul style={styles.areas} aria-label={STRINGS.offline.savedAreas}>
       {areas.map((area) => (
         <li key={area.id}>
           <strong>{titleOf(area.id)}</strong>

@@ -13,8 +13,8 @@ export function humansText(config: Address & Pick<SiteConfig, 'title' | 'statusU
   const urlOf = urlIn(config);
   return [
     `${config.title}: ${urlOf(routes.home())}`,
-    ...(config.statusUrl ? [`Status: ${config.statusUrl}`] : []),
-    `Licenses of what this site contains: ${urlOf('/third-party-notices.txt')}`,
+    ...(config.statusUrl ? [`${STRINGS.frame.status}: ${config.statusUrl}`] : []),
+    `${STRINGS.machines.licenses}: ${urlOf('/third-party-notices.txt')}`,
     '',
   ].join('\n');
 }

@@ -52,8 +52,10 @@ export function feedLinks(site: Pick<SiteConfig, 'title' | 'baseUrl' | 'blog' | 
     href: withBase(site.baseUrl, path),
   });
   return [
-    link('application/atom+xml', 'Atom', routes.blogFeed('atom.xml')),
-    ...(site.blog.feed.json ? [link('application/feed+json', 'JSON Feed', routes.blogFeed('feed.json'))] : []),
+    link('application/atom+xml', STRINGS.blog.atom, routes.blogFeed('atom.xml')),
+    ...(site.blog.feed.json
+      ? [link('application/feed+json', STRINGS.blog.jsonFeed, routes.blogFeed('feed.json'))]
+      : []),
   ];
 }
 

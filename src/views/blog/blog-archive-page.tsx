@@ -8,7 +8,7 @@ import { BlogLayout } from './blog-layout';
 export function BlogArchivePage({ posts }: BlogArchiveView) {
   return (
     <BlogLayout path={routes.blogArchive()}>
-      <PageTitle>Archive</PageTitle>
+      <PageTitle>{STRINGS.blog.archive}</PageTitle>
       <ArchiveYears posts={posts} />
     </BlogLayout>
   );

@@ -22,12 +22,12 @@ export function BlogAuthorPage({ author, description, recentPosts, ...list }: Bl
       {description && <p className={pageStyles.lead}>{description}</p>}
       <AuthorSocials author={author} />
       <p className={pageStyles.action}>
-        <Link href={routes.blogAuthors()}>View all authors</Link>
+        <Link href={routes.blogAuthors()}>{STRINGS.blog.allAuthors}</Link>
       </p>
       {list.posts.length > 0 ? (
         <PostList {...list} />
       ) : (
-        <p className={pageStyles.action}>This author has not written a post yet.</p>
+        <p className={pageStyles.action}>{STRINGS.blog.noPostsOfAuthor}</p>
       )}
     </BlogLayout>
   );

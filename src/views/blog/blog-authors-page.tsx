@@ -10,7 +10,7 @@ import * as styles from './blog.module.css';
 export function BlogAuthorsPage({ authors, recentPosts }: BlogAuthorsView) {
   return (
     <BlogLayout recentPosts={recentPosts} path={routes.blogAuthors()}>
-      <PageTitle>Authors</PageTitle>
+      <PageTitle>{STRINGS.blog.authors}</PageTitle>
       {authors.length > 0 ? (
         <ul className={styles.authors}>
           {authors.map((author) => (
@@ -20,7 +20,7 @@ export function BlogAuthorsPage({ authors, recentPosts }: BlogAuthorsView) {
           ))}
         </ul>
       ) : (
-        <p className={pageStyles.lead}>No author is listed yet.</p>
+        <p className={pageStyles.lead}>{STRINGS.blog.noAuthors}</p>
       )}
     </BlogLayout>
   );

@@ -41,10 +41,10 @@ export function BlogPostPage(post: BlogPostView) {
       </article>
       <RelatedPosts posts={post.related} />
       <Pager
-        label="Blog post page navigation"
-        previousLabel="Newer post"
+        label={STRINGS.blog.postNavigation}
+        previousLabel={STRINGS.blog.newerPost}
         previous={post.newer}
-        nextLabel="Older post"
+        nextLabel={STRINGS.blog.olderPost}
         next={post.older}
       />
     </BlogLayout>

@@ -14,11 +14,11 @@ export function BlogTagPage({ heading, description, unlisted, feed, recentPosts,
       {unlisted && <UnlistedNotice />}
       <PageTitle lead={description}>{heading}</PageTitle>
       <p className={styles.action}>
-        <Link href={routes.blogTags()}>View all tags</Link>
+        <Link href={routes.blogTags()}>{STRINGS.tags.all}</Link>
         {feed && (
           <>
             {' '}
-            <Link href={feed}>RSS</Link>
+            <Link href={feed}>{STRINGS.blog.rss}</Link>
           </>
         )}
       </p>

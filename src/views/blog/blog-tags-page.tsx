@@ -9,8 +9,8 @@ import { BlogLayout } from './blog-layout';
 export function BlogTagsPage({ groups, recentPosts }: BlogTagsView) {
   return (
     <BlogLayout recentPosts={recentPosts} path={routes.blogTags()}>
-      <PageTitle>Tags</PageTitle>
-      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>No post has a tag yet.</p>}
+      <PageTitle>{STRINGS.tags.title}</PageTitle>
+      {groups.length > 0 ? <TagList groups={groups} /> : <p className={styles.lead}>{STRINGS.blog.noTags}</p>}
     </BlogLayout>
   );
 }

@@ -16,10 +16,10 @@ export function PostList({ posts, page, pageCount, newerPath, olderPath }: PostL
         ))}
       </div>
       <ListPager
-        label="Blog list page navigation"
-        previousLabel="Newer entries"
+        label={STRINGS.blog.listNavigation}
+        previousLabel={STRINGS.blog.newerEntries}
         previousPath={newerPath}
-        nextLabel="Older entries"
+        nextLabel={STRINGS.blog.olderEntries}
         nextPath={olderPath}
         page={page}
         pageCount={pageCount}

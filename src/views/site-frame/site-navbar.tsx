@@ -30,7 +30,7 @@ export function SiteNavbar({ sides, productName, locationKey, hamburger, colorSw
   return (
     <header ref={navbar} className={styles.navbar} data-hidden={hidden || undefined} data-chrome="">
       {hamburger}
-      <nav className={styles.inner} aria-label="Main">
+      <nav className={styles.inner} aria-label={STRINGS.frame.mainNavigation}>
         <Brand productName={productName} />
         <Entries items={sides.left} search={search} className={styles.left} />
         <Entries items={before} search={search} className={styles.right} />

@@ -5,6 +5,8 @@ import { enhanceElement, type MarkupContext } from '../tree/enhance-markup';
 import { inlineMarkdown } from '../tree/inline-markdown';
 import { toHtmlString } from '../tree/to-tree';
 import type { PostUpdateEntry } from '../types/post-updates';
+import { fill } from '../../../site/words';
+import { fillNodes } from '../tree/fill-nodes';
 
 /**
  * Renders what the page of a post and its entry in feeds say about an update. Its text has neither links nor images,
@@ -14,9 +16,10 @@ export function renderUpdate({ date, text, link }: PostUpdateEntry, baseUrl: str
   const nothing = (): undefined => undefined;
   const context: MarkupContext = { baseUrl, resolveSourceLink: nothing, resolveImage: nothing };
   const day = longDate(date);
-  const heading = h('strong', 'Updated ', h('time', { dateTime: date }, day), ':');
-  const hidden = h('span', { className: ['visually-hidden'] }, ` of the update of ${day}`);
-  const details = link === undefined ? [] : [enhanceElement(h('a', { href: link }, 'Details', hidden), context)];
+  const heading = h('strong', fillNodes(STRINGS.blog.updated, { date: h('time', { dateTime: date }, day) }));
+  const hidden = h('span', { className: ['visually-hidden'] }, ` ${fill(STRINGS.blog.updateDetailsOf, { date: day })}`);
+  const details =
+    link === undefined ? [] : [enhanceElement(h('a', { href: link }, STRINGS.blog.updateDetails, hidden), context)];
   const parts = [
     toHtmlString([heading]),
     inlineMarkdown(text, context),

@@ -61,6 +61,7 @@ const settings = createHash('sha256')
       siteConfig.baseUrl,
       siteConfig.docs.versions,
       env.chromiumPath !== undefined,
+      STRINGS,
     ]),
   )
   .digest('hex');

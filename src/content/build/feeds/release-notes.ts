@@ -6,6 +6,8 @@ import { RELEASE_AREAS, type ReleaseMonth } from '../../shared/release-notes/typ
 import { feedHtml } from './feed-html';
 import { xmlText, type FeedItem } from './feed-items';
 import { buildRssFeed } from './rss';
+import { fill } from '../../../site/words';
+import { KIND_LABELS } from '../../shared/release-notes/kinds';
 
 /** The products that release notes mention, in the order in which they are shown. */
 export function productsOf(months: readonly ReleaseMonth[]): string[] {
@@ -36,8 +38,11 @@ export function buildReleaseNotesFeed(allMonths: readonly ReleaseMonth[], site: 
   });
   const channel = {
     url: page,
-    title: `Release notes${product === undefined ? '' : `: ${product}`} | ${site.title}`,
-    description: `What changed${product === undefined ? '' : ` in ${product}`}, month by month.`,
+    title: `${STRINGS.releaseNotes.title}${product === undefined ? '' : `: ${product}`} | ${site.title}`,
+    description:
+      product === undefined
+        ? STRINGS.releaseNotes.feedDescription
+        : fill(STRINGS.releaseNotes.feedDescriptionOf, { area: product }),
     language: site.i18n.defaultLocale,
     copyright: site.blog.feed.copyright,
     updated: items[0]?.date,
@@ -56,7 +61,7 @@ function only(product: string, months: readonly ReleaseMonth[]): ReleaseMonth[] 
 function monthHtml({ areas }: ReleaseMonth): string {
   return areas
     .map(({ area, entries }) => {
-      const items = entries.map(({ kind, html }) => `<li><strong>${kind}:</strong> ${html}</li>`);
+      const items = entries.map(({ kind, html }) => `<li><strong>${escape(KIND_LABELS[kind])}:</strong> ${html}</li>`);
       return `<h2>${escape(area)}</h2><ul>${items.join('')}</ul>`;
     })
     .join('');

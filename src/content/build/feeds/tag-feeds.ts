@@ -2,6 +2,7 @@ import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { POST_FIELDS, toFeedChannel, toFeedPosts, xmlText, type FeedData } from './feed-items';
 import { buildRssFeed } from './rss';
+import { fill } from '../../../site/words';
 
 /** All listed posts, newest first, and the listed tags. */
 export const TAG_FEEDS_QUERY = `
@@ -33,7 +34,7 @@ export function buildTagFeeds(
     const channel = {
       ...blog,
       title: xmlText(`${blog.title}: ${tag.label}`),
-      description: xmlText(tag.description ?? `Blog posts tagged with "${tag.label}".`),
+      description: xmlText(tag.description ?? fill(STRINGS.blog.tagDescription, { tag: tag.label })),
       url: toUrl(tag.path),
     };
     const path = routes.blogTagFeed(tag.path);

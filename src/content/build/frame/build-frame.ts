@@ -83,7 +83,7 @@ export function buildFooter(): FooterGroup[] {
     ...links,
     ...Object.fromEntries(social.map(({ label, href }) => [`social-${label.toLowerCase()}`, href])),
   };
-  const status = siteConfig.statusUrl ? [{ label: 'Status', href: siteConfig.statusUrl }] : [];
+  const status = siteConfig.statusUrl ? [{ label: STRINGS.frame.status, href: siteConfig.statusUrl }] : [];
   const problems: Problem[] = [];
   const resolve = (href: string, path: readonly PropertyKey[]): string => {
     try {

@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import { defineComponent, type RegisteredComponent } from '../../shared/tree/registered-component';
 import type { GlossaryTerm } from './read-glossary';
+import { fill } from '../../../site/words';
 
 /** The component `<Glossary />`, which lists all terms with what they mean. */
 export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredComponent {
@@ -15,7 +16,12 @@ export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredCom
           h(
             'dd',
             `${text} `,
-            h('a', { href: see }, 'More', h('span', { className: ['visually-hidden'] }, ` about ${term}`)),
+            h(
+              'a',
+              { href: see },
+              STRINGS.content.more,
+              h('span', { className: ['visually-hidden'] }, ` ${fill(STRINGS.content.moreAbout, { term })}`),
+            ),
           ),
         ]),
       ),

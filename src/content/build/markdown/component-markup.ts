@@ -32,7 +32,12 @@ export function componentMarkup(
 }
 
 function callTable(rows: readonly CallRow[], page: Addresses['page']): ElementContent {
-  const head = ['Call', 'What it does', 'Credential', 'Errors'].map((text) => h('th', text));
+  const head = [
+    STRINGS.machines.call,
+    STRINGS.machines.whatItDoes,
+    STRINGS.machines.credential,
+    STRINGS.machines.errors,
+  ].map((text) => h('th', text));
   const body = rows.map(({ method, path, summary, credential, href, errors }) =>
     h('tr', [
       h('td', h('a', { href: page(href) }, h('code', `${method} ${path}`))),

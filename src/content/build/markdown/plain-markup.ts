@@ -9,6 +9,7 @@ import type { ShownCode } from '../../shared/tree/syntax-tree';
 import { isTypeMarkup } from '../../shared/tree/text';
 import type { Addresses } from './addresses';
 import { componentMarkup } from './component-markup';
+import { fill } from '../../../site/words';
 
 /** Controls, and what is there only for browsers. */
 const DROPPED = new Set(
@@ -138,7 +139,7 @@ function diagramSource({ title, source }: { readonly title: string; readonly sou
 function described(svg: Element): ElementContent[] {
   const parts = ['title', 'desc'].map((tag) => findElement(svg, ({ tagName }) => tagName === tag));
   const text = [svg.properties.ariaLabel, ...parts.map((part) => part && toString(part))].filter(Boolean).join('. ');
-  return text === '' ? [] : [h('p', `Picture: ${text}`)];
+  return text === '' ? [] : [h('p', fill(STRINGS.machines.picture, { text }))];
 }
 
 const kept = ({ colSpan, rowSpan, start, align }: Properties): Properties => ({ colSpan, rowSpan, start, align });

@@ -21,7 +21,7 @@ export function feedPlugin(): PluginRef {
       feeds: [
         {
           output: routes.blogFeed('rss.xml'),
-          title: `${feedTitle(siteConfig)} (RSS)`,
+          title: `${feedTitle(siteConfig)} (${STRINGS.blog.rss})`,
           query: FEED_QUERY,
           setup: () => ({}),
           serialize: ({ query }: Locals) => toReducible(query),

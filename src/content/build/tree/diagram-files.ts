@@ -7,6 +7,7 @@ import { DIAGRAM_MODES, diagramClasses, type DiagramMode } from '../../shared/di
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { Diagram } from './remark/types';
+import { fill } from '../../../site/words';
 
 /** A diagram with the size of its pictures in CSS pixels; both have the same size. */
 export interface DrawnDiagram extends Diagram {
@@ -147,7 +148,12 @@ export function diagramFigure(
       decoding: 'async',
     }),
   );
-  const frame = { className: ['diagram-frame'], tabIndex: 0, role: 'group', ariaLabel: `Diagram: ${title}` };
+  const frame = {
+    className: ['diagram-frame'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel: fill(STRINGS.content.diagram, { title }),
+  };
   const shown = h(
     'figure',
     { className: [...diagramClasses(width)] },
@@ -167,7 +173,7 @@ function problemBox(problem: Problem): Element {
   return h(
     'div',
     { className: ['diagram-error'] },
-    h('p', { className: ['diagram-error-title'] }, 'This diagram cannot be drawn'),
+    h('p', { className: ['diagram-error-title'] }, STRINGS.content.diagramFailed),
     h('pre', { className: ['diagram-source'] }, formatProblem(problem)),
   );
 }

@@ -6,6 +6,7 @@ import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
 import { listHints, markHints, type SampleHints } from './type-hints';
 import { isMdxElement } from './resolve-components';
+import { fill } from '../../../site/words';
 
 /** Class of an element that gives a heading a further id. */
 export const HEADING_ALIAS = 'heading-alias';
@@ -75,7 +76,11 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
       // A table with a class has its own frame.
       return classes(element).length > 0
         ? element
-        : h('div', { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, element);
+        : h(
+            'div',
+            { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: STRINGS.content.table },
+            element,
+          );
     case 'th':
       // An empty header cell, as in the corner of a table whose first column labels its rows, is not a header.
       return element.children.length === 0 ? { ...element, tagName: 'td' } : element;
@@ -83,7 +88,10 @@ export function enhanceElement(element: Element, context: MarkupContext): Elemen
       // The checkbox of a task list item has no label: its text is next to it.
       return {
         ...element,
-        properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' },
+        properties: {
+          ...element.properties,
+          ariaLabel: element.properties.checked ? STRINGS.content.done : STRINGS.content.toDo,
+        },
       };
     case 'details':
       return liftHashLink(element);
@@ -120,7 +128,7 @@ function enhanceHeading(element: Element): Element {
       h('a', {
         className: ['hash-link'],
         href: `#${String(id)}`,
-        ariaLabel: `Direct link to ${textOf(element)}`,
+        ariaLabel: fill(STRINGS.content.directLink, { heading: textOf(element) }),
       }),
     ],
   };
@@ -159,7 +167,10 @@ function enhanceLink(element: Element, context: MarkupContext): Element {
     return {
       ...element,
       properties: { ...element.properties, target: '_blank', rel: ['noopener', 'noreferrer'], dataExternal: '' },
-      children: [...element.children, h('span', { className: ['visually-hidden'] }, ' (opens in new tab)')],
+      children: [
+        ...element.children,
+        h('span', { className: ['visually-hidden'] }, ` ${STRINGS.common.opensInNewTab}`),
+      ],
     };
   }
   const address = context.toVersion?.(href) ?? href;

@@ -102,14 +102,9 @@ export function createRegistry({
       render: () =>
         h(
           'div',
-          { className: ['lesson'], dataLesson: '', role: 'group', ariaLabel: 'Run this page' },
-          h(
-            'p',
-            h('strong', 'Run this page.'),
-            ' Every block with a Run button sends its calls from here, to a stand-in for the API in your browser or ' +
-              'to the mock server on your machine. The meeting is drawn below it.',
-          ),
-          h('button', { type: 'button', className: ['code-run'], dataRun: 'all' }, 'Run all'),
+          { className: ['lesson'], dataLesson: '', role: 'group', ariaLabel: STRINGS.content.runPage },
+          h('p', h('strong', STRINGS.content.runPageLead), ` ${STRINGS.content.runPageText}`),
+          h('button', { type: 'button', className: ['code-run'], dataRun: 'all' }, STRINGS.content.runAll),
         ),
     }),
     Concept: conceptComponent(concepts),

@@ -1,5 +1,6 @@
 import { escape } from 'html-escaper';
 import type { TypeHint } from '../../../reference/build/types/sdk-types';
+import { fill } from '../../../site/words';
 
 /** What a sample uses of an SDK, and the URL of the page that lists the types. */
 export interface SampleHints {
@@ -56,7 +57,8 @@ export function listHints(sample: SampleHints | undefined, title: string | null)
     ({ anchor, signature, doc }) =>
       `<li><a href="${sample.list}#${escape(anchor)}"><code>${escape(signature)}</code></a> ${textHtml(firstSentence(doc))}`,
   );
-  return `<details data-types="" data-chrome=""><summary>Types in ${escape(title ?? 'this sample')}</summary><ul>${items.map((item) => `${item.trim()}</li>`).join('')}</ul></details>`;
+  const name = title === null ? STRINGS.code.typesInSample : fill(STRINGS.code.typesIn, { title });
+  return `<details data-types="" data-chrome=""><summary>${escape(name)}</summary><ul>${items.map((item) => `${item.trim()}</li>`).join('')}</ul></details>`;
 }
 
 /** Numbers of hints by their text, in the order of the list. */

@@ -1,3 +1,5 @@
+import { plural } from '../../../site/words';
+
 /** Link target of an author's name: the author's page, otherwise the website, otherwise the email address, if any. */
 export function authorHref({
   path,
@@ -13,5 +15,5 @@ export function authorHref({
 
 /** `One post`, `18 posts`. */
 export function postCount(count: number): string {
-  return count === 1 ? 'One post' : `${count} posts`;
+  return plural(count, STRINGS.blog.postCount);
 }

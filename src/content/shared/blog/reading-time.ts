@@ -1,3 +1,5 @@
+import { plural } from '../../../site/words';
+
 const WORDS_PER_MINUTE = 200;
 
 /** Minutes it takes to read this many words, rounded up, at least one. */
@@ -7,5 +9,5 @@ export function readingMinutes(words: number): number {
 
 /** Reading time as readers see it: `One min read`, `4 min read`. */
 export function readingTimeLabel(minutes: number): string {
-  return minutes === 1 ? 'One min read' : `${minutes} min read`;
+  return plural(minutes, STRINGS.blog.readingTime);
 }

@@ -2,6 +2,7 @@ import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
 import { slimTokens } from './slim-tokens';
 import { languageName } from './language-names';
+import { fill } from '../../../site/words';
 
 /** How the code of a fence is shown. */
 export interface CodeOptions {
@@ -188,17 +189,21 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
     : lines.join('\n');
   const name = languageName(options.language);
   const title = options.title ? escape(options.title) : null;
-  const label = title ? `${title} (${name})` : `${name} code`;
+  const label = title
+    ? fill(escape(STRINGS.code.titleAndLanguage), { title, language: name })
+    : fill(escape(STRINGS.code.codeIn), { language: name });
   const numbers = options.lineNumbers === null ? '' : ` style="--first-line:${options.lineNumbers - 1}"`;
   return [
     `<figure class="code-block${title ? ' has-title' : ''}" data-code-block="">`,
     `<figcaption class="code-head">${title ? `<span class="code-title">${title}</span>` : ''}`,
     `<span class="code-language">${name}</span><span class="code-actions">`,
-    options.isRunnable ? '<button type="button" class="code-run" data-run="">Run</button>' : '',
+    options.isRunnable ? `<button type="button" class="code-run" data-run="">${escape(STRINGS.code.run)}</button>` : '',
     // The check of programs has allowed only names without special characters.
-    options.program ? `<button type="button" class="code-run" data-run-program="${options.program}">Run</button>` : '',
-    button('data-code-wrap="" aria-pressed="false"', 'Toggle word wrap', ' hidden=""'),
-    button('data-code-copy=""', 'Copy code to clipboard'),
+    options.program
+      ? `<button type="button" class="code-run" data-run-program="${options.program}">${escape(STRINGS.code.run)}</button>`
+      : '',
+    button('data-code-wrap="" aria-pressed="false"', STRINGS.code.wrap, ' hidden=""'),
+    button('data-code-copy=""', STRINGS.code.copy),
     `</span></figcaption>`,
     `<pre class="code${numbers && ' has-numbers'}" tabindex="0" role="group" aria-label="${label}"${numbers}>`,
     `<code>${code}</code></pre></figure>`,
@@ -210,14 +215,12 @@ export function foldedJsonHtml(html: string): string {
   return [
     `<figure class="code-block" data-code-block=""><figcaption class="code-head">`,
     `<span class="code-language">JSON</span><span class="code-actions">`,
-    button('data-code-copy=""', 'Copy code to clipboard'),
+    button('data-code-copy=""', STRINGS.code.copy),
     `</span></figcaption><div class="code code-json">${html}</div></figure>`,
   ].join('');
 }
 
 function button(attributes: string, label: string, state = ''): string {
-  return (
-    `<button type="button" class="code-button" ${attributes} ` +
-    `aria-label="${label}" title="${label}"${state}></button>`
-  );
+  const name = escape(label);
+  return `<button type="button" class="code-button" ${attributes} aria-label="${name}" title="${name}"${state}></button>`;
 }

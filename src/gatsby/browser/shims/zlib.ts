@@ -1,6 +1,6 @@
 /** Replaces zlib in the shell of lessons (just-bash 3), whose commands for compressed files nobody needs there. */
 function refuse(): never {
-  throw new Error('Compressed files are not supported in a lesson.');
+  throw new Error(STRINGS.code.noCompression);
 }
 
 export const constants = {};

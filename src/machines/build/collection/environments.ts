@@ -20,8 +20,12 @@ export const VARIABLES: Readonly<Record<string, string>> = { roomId: 'quick-star
  */
 export function environments(apiUrl: string, streamrecUrl: string, mockUrl: string): Environment[] {
   return [
-    { name: 'Production', slug: 'production', values: { baseUrl: apiUrl, streamrecBaseUrl: streamrecUrl } },
-    { name: 'Local mock server', slug: 'mock', values: { baseUrl: mockUrl, streamrecBaseUrl: mockUrl } },
+    {
+      name: STRINGS.machines.production,
+      slug: 'production',
+      values: { baseUrl: apiUrl, streamrecBaseUrl: streamrecUrl },
+    },
+    { name: STRINGS.machines.mockServer, slug: 'mock', values: { baseUrl: mockUrl, streamrecBaseUrl: mockUrl } },
   ];
 }
 

@@ -19,7 +19,7 @@ const OPTIONS = { sfu_mode: 'disabled', widescreen: true };
 /** The calls of the page "Quick start", in order. */
 export const QUICK_START: readonly Step[] = [
   {
-    name: '1. Start a meeting',
+    name: STRINGS.machines.startMeeting,
     method: 'POST',
     path: 'rooms',
     needsKey: true,
@@ -28,27 +28,27 @@ export const QUICK_START: readonly Step[] = [
     sets: { accessKey: 'access_key', guestToken: 'room.guest_token' },
   },
   {
-    name: '2. Add a second user',
+    name: STRINGS.machines.addUser,
     method: 'POST',
     path: 'rooms',
     needsKey: true,
     body: { id: '{{roomId}}', user: { id: 'jonas', name: 'Jonas' } },
     status: 201,
   },
-  { name: '3. Read the meeting', method: 'GET', path: 'rooms/{{accessKey}}', status: 200 },
+  { name: STRINGS.machines.readMeeting, method: 'GET', path: 'rooms/{{accessKey}}', status: 200 },
   {
-    name: '4. Change the layout',
+    name: STRINGS.machines.changeLayout,
     method: 'POST',
     path: 'rooms/{{accessKey}}/layout',
     body: { layout: 'auto', name: 'present-lower-3', users: ['mara', '', '', ''] },
     status: 200,
   },
-  { name: '5. End the meeting', method: 'DELETE', path: 'rooms/{{accessKey}}', status: 200 },
+  { name: STRINGS.machines.endMeeting, method: 'DELETE', path: 'rooms/{{accessKey}}', status: 200 },
 ];
 
 export const QUICK_START_FOLDER = {
-  name: 'Quick start',
-  description: 'Starts a meeting, adds a user, changes the layout and ends the meeting. Run the folder in order.',
+  name: STRINGS.machines.quickStart,
+  description: STRINGS.machines.quickStartText,
 };
 
 /** The folder for Postman, which its runner and newman can run. */

@@ -1,21 +1,22 @@
 import { formatBytes } from '../../shared/areas';
 import type { AreaState } from '../area-jobs';
+import { fill, plural } from '../../../site/words';
 
-const count = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+const count = (pages: number): string => plural(pages, STRINGS.offline.count);
 
 /** What readers see, and hear, about saving an area; empty if there is nothing to say. */
 export function describeState(state: AreaState): string {
   switch (state.kind) {
     case 'planning':
-      return 'Looking for pages…';
+      return STRINGS.offline.planning;
     case 'planned':
       return describePlan(state);
     case 'saving':
-      return `Saved ${state.done} of ${count(state.total)}.`;
+      return fill(STRINGS.offline.progress, { done: state.done, pages: count(state.total) });
     case 'saved':
       return state.saved === state.pages
-        ? `Saved for offline use: ${count(state.pages)}.`
-        : `Saved for offline use: ${state.saved} of ${count(state.pages)}.`;
+        ? fill(STRINGS.offline.saved, { pages: count(state.pages) })
+        : fill(STRINGS.offline.savedPart, { saved: state.saved, pages: count(state.pages) });
     case 'failed':
       return describeFailure(state);
     default:
@@ -24,14 +25,14 @@ export function describeState(state: AreaState): string {
 }
 
 function describePlan({ plan, isUpdate }: Extract<AreaState, { kind: 'planned' }>): string {
-  if (plan.fetch.length === 0) return `Up to date: ${count(plan.pages.length)}, ${formatBytes(plan.bytes)}.`;
+  if (plan.fetch.length === 0)
+    return fill(STRINGS.offline.upToDate, { pages: count(plan.pages.length), size: formatBytes(plan.bytes) });
   return isUpdate
-    ? `To download: ${count(plan.fetch.length)}, ${formatBytes(plan.fetchBytes)}.`
-    : `This menu has ${count(plan.pages.length)}. With search, they take up ${formatBytes(plan.bytes)} on this device.`;
+    ? fill(STRINGS.offline.toDownload, { pages: count(plan.fetch.length), size: formatBytes(plan.fetchBytes) })
+    : fill(STRINGS.offline.plan, { pages: count(plan.pages.length), size: formatBytes(plan.bytes) });
 }
 
 function describeFailure({ reason, missing }: Extract<AreaState, { kind: 'failed' }>): string {
-  if (reason === 'offline') return 'There is no connection.';
-  const text = `${count(missing)} could not be saved`;
-  return reason === 'full' ? `${text}: this device is out of space.` : `${text}.`;
+  if (reason === 'offline') return STRINGS.offline.noConnection;
+  return fill(reason === 'full' ? STRINGS.offline.outOfSpace : STRINGS.offline.failed, { pages: count(missing) });
 }

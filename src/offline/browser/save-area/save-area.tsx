@@ -62,7 +62,7 @@ export function SavePages({ id, pages }: { readonly id: string; readonly pages: 
     <div
       ref={box}
       role="group"
-      aria-label="Offline use"
+      aria-label={STRINGS.offline.area}
       style={styles.box}
       onFocus={() => (hadFocus.current = true)}
       onBlur={() => (hadFocus.current = false)}
@@ -97,22 +97,22 @@ interface Button {
   readonly action: keyof typeof actions;
 }
 
-const CANCEL: Button = { label: 'Cancel', action: 'cancel' };
-const REMOVE: Button = { label: 'Remove', action: 'remove' };
+const CANCEL: Button = { label: STRINGS.offline.cancel, action: 'cancel' };
+const REMOVE: Button = { label: STRINGS.offline.remove, action: 'remove' };
 
 function buttonsFor(state: AreaState): readonly Button[] {
   switch (state.kind) {
     case 'none':
-      return [{ label: 'Save for offline use…', action: 'plan' }];
+      return [{ label: STRINGS.offline.save, action: 'plan' }];
     case 'saved':
-      return [{ label: 'Check for changes…', action: 'plan' }, REMOVE];
+      return [{ label: STRINGS.offline.check, action: 'plan' }, REMOVE];
     case 'planned':
       if (state.plan.fetch.length === 0) return [REMOVE];
-      return [{ label: state.isUpdate ? 'Update' : 'Save', action: 'save' }, CANCEL];
+      return [{ label: state.isUpdate ? STRINGS.offline.update : STRINGS.offline.start, action: 'save' }, CANCEL];
     case 'saving':
-      return [{ label: 'Stop', action: 'stop' }];
+      return [{ label: STRINGS.offline.stop, action: 'stop' }];
     case 'failed':
-      return [{ label: 'Try again', action: 'save' }, CANCEL];
+      return [{ label: STRINGS.common.tryAgain, action: 'save' }, CANCEL];
     default:
       return [];
   }

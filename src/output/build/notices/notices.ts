@@ -65,7 +65,7 @@ export function formatNotices(folders: readonly string[], root: string): string 
   if (problems.length > 0)
     throw new Error(`Readers get packages whose license is not known:\n${problems.sort().join('\n')}`);
   return [
-    'This site contains code, icons and fonts of these packages.\n',
+    `${STRINGS.machines.notices}\n`,
     ...[...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => formatNotice(notice)),
   ].join('\n');
 }
