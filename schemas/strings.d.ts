@@ -1,6 +1,48 @@
 // Made by npm run schemas from content/data/strings.yaml.
 declare const STRINGS: {
   readonly search: {
+    readonly arrowDown: string;
+    readonly arrowUp: string;
+    readonly cancel: string;
+    readonly checkConnection: string;
+    readonly clear: string;
+    readonly documentation: string;
+    readonly documents: import("../src/site/words").PluralForms;
+    readonly enterKey: string;
+    readonly escapeKey: string;
+    readonly fallback: string;
+    readonly favorite: string;
+    readonly hint: string;
+    readonly keys: string;
+    readonly letUsKnow: string;
     readonly loadMore: string;
+    readonly noDocuments: string;
+    readonly noRecent: string;
+    readonly noResults: string;
+    readonly noResultsFor: string;
+    readonly placeholder: string;
+    readonly recent: string;
+    readonly releaseNotes: string;
+    readonly releaseNotesSummary: string;
+    readonly removeFavorite: string;
+    readonly removeRecent: string;
+    readonly results: import("../src/site/words").PluralForms;
+    readonly resultsFor: string;
+    readonly retry: string;
+    readonly save: string;
+    readonly search: string;
+    readonly searchBy: string;
+    readonly searchDocs: string;
+    readonly searching: string;
+    readonly sections: import("../src/site/words").PluralForms;
+    readonly seeAll: import("../src/site/words").PluralForms;
+    readonly shouldHaveResults: string;
+    readonly slow: string;
+    readonly startHere: string;
+    readonly toClose: string;
+    readonly toNavigate: string;
+    readonly toSelect: string;
+    readonly trySearchingFor: string;
+    readonly unavailable: string;
   };
 };

@@ -11,6 +11,7 @@ import { toMissingResultsUrl } from '../missing-results';
 import { SearchFailureNotice, type SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
+import { DIALOG_WORDS } from './dialog-words';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
 import { onTyped } from './on-typed';
@@ -158,7 +159,8 @@ export function SearchDialog({
         appId={config.appId || NO_ID}
         apiKey={config.apiKey || NO_ID}
         indexName={source.indexName}
-        placeholder="Search docs"
+        placeholder={STRINGS.search.placeholder}
+        translations={DIALOG_WORDS}
         initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
         hitComponent={Hit}
         resultsFooterComponent={Footer}
@@ -168,8 +170,7 @@ export function SearchDialog({
         createPortal(
           <>
             <p id={hintId} className="visually-hidden">
-              Results appear as you type. Choose one with the arrow keys, open it with Enter, close the search with
-              Escape.
+              {STRINGS.search.hint}
             </p>
             <p role="status" className="visually-hidden">
               {status}

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
 import { routes } from '../../../site/routes';
+import { plural } from '../../../site/words';
 
 export interface SeeAllProps {
   readonly state: {
@@ -29,7 +30,7 @@ export function SeeAll({ state, onChoose, onClose, onShown }: SeeAllProps) {
   };
   return (
     <Link href={routes.search(state.query)} onClick={choose}>
-      See all {Number(state.context.nbHits ?? 0)} results
+      {plural(Number(state.context.nbHits ?? 0), STRINGS.search.seeAll)}
     </Link>
   );
 }
