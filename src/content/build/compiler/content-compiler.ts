@@ -51,7 +51,9 @@ const FORMAT = 16;
 const KEPT_IN_MEMORY = 50;
 
 const settings = createHash('sha256')
-  .update(JSON.stringify([FORMAT, product, STRINGS, siteConfig.url, siteConfig.baseUrl, env.chromiumPath !== undefined]))
+  .update(
+    JSON.stringify([FORMAT, product, STRINGS, siteConfig.url, siteConfig.baseUrl, env.chromiumPath !== undefined]),
+  )
   .digest('hex');
 const pool = createCompilePool();
 /** Number of the content's state, in develop. */
