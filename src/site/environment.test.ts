@@ -6,7 +6,7 @@ const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME', 'TZ', 'GATSBY_CPU_COUNT'];
-/** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts). */
+/** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts, src/site/build/strings/string-constants.ts). */
 const CONSTANTS = [
   'STARTER_CODE',
   'ICON_DATA_URL',
@@ -16,6 +16,7 @@ const CONSTANTS = [
   'PAGE_MENU_JSON',
   'HAS_REPORTS',
   'HAS_FEEDBACK',
+  'SITE_LANGUAGE',
 ];
 /** Set by src/site/build/brand/load-brand.ts, and by tools/project/site-values.cjs for the processes of tests. */
 const BETWEEN_PROCESSES = ['BRAND_JSON', 'STRINGS_JSON'];

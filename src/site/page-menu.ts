@@ -1,5 +1,5 @@
 import type { RoutePath } from './routes';
-import { fill } from './words';
+import { fill } from './fill';
 
 /** What the menu of a page contains beside the page's own Markdown: see `content/data/page-menu.yaml`. */
 export interface PageMenuSettings {

@@ -1,4 +1,5 @@
-import { fill, plural } from './words';
+import { fill } from './fill';
+import { plural } from './words';
 
 test('names in braces are replaced, and stay without a value', () => {
   expect(fill('{a} and {b} and {a}', { a: 1 })).toBe('1 and {b} and 1');

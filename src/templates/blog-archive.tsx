@@ -3,7 +3,7 @@ import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
 import { BlogArchivePage } from '../views/blog/blog-archive-page';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
   return <BlogArchivePage posts={data.allBlogPlace.nodes} />;

@@ -6,7 +6,7 @@ import { BlogAuthorPage } from '../views/blog/blog-author-page';
 import { listDescription, listTitle } from './list-head';
 import { listData, toAuthorCard, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 type Data = Queries.BlogAuthorPageQuery;
 

@@ -5,7 +5,7 @@ import { routes } from '../site/routes';
 import { BlogAuthorsPage } from '../views/blog/blog-authors-page';
 import { toAuthorCard } from './blog-views';
 import { useFrameData } from './use-frame-data';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 export default function BlogAuthorsTemplate({ data }: PageProps<Queries.BlogAuthorsPageQuery>) {
   const { recentPosts } = useFrameData();

@@ -8,7 +8,7 @@ import { BlogTagPage } from '../views/blog/blog-tag-page';
 import { listDescription, listTitle, MIN_INDEXED } from './list-head';
 import { listData, toPostList, type ListContext } from './blog-views';
 import { useFrameData } from './use-frame-data';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 type Data = Queries.BlogTagPageQuery;
 

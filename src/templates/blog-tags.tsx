@@ -5,7 +5,7 @@ import { routes } from '../site/routes';
 import { groupTags } from '../content/shared/tags';
 import { BlogTagsPage } from '../views/blog/blog-tags-page';
 import { useFrameData } from './use-frame-data';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
   const { recentPosts } = useFrameData();

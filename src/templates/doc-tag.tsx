@@ -5,7 +5,7 @@ import { paged, routes } from '../site/routes';
 import { docsTagHeading } from '../content/shared/tags';
 import { TagPage } from '../views/tag-page';
 import { listDescription, listTitle, MIN_INDEXED } from './list-head';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 type Data = Queries.DocTagPageQuery;
 type Context = { page: number; pageCount: number; version: string };

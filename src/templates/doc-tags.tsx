@@ -4,7 +4,7 @@ import { siteConfig } from '../site/config/site-config';
 import { routes } from '../site/routes';
 import { groupTags } from '../content/shared/tags';
 import { TagIndexPage } from '../views/tag-index-page';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 type Data = Queries.DocTagsPageQuery;
 type Context = { version: string };

@@ -1,4 +1,4 @@
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 
 /** Search engines should not list a tag with fewer entries: its page says no more than they do. */
 export const MIN_INDEXED = 2;

@@ -1,6 +1,6 @@
 import { Link } from '../components/ui/link';
 import type { ApiChange, ApiChanges } from '../reference/shared/api-change';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 import * as styles from './release-notes-page.module.css';
 
 /** Id of the heading. */

@@ -13,7 +13,7 @@ import { API_CHANGES_ID, ApiChangesSection } from './api-changes-section';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
 import { Filled } from '../components/ui/filled';
-import { fill } from '../site/words';
+import { fill } from '../site/fill';
 import { KIND_LABELS } from '../content/shared/release-notes/kinds';
 import * as styles from './release-notes-page.module.css';
 

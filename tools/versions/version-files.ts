@@ -40,11 +40,17 @@ export function addVersionMenu(text: string): string | undefined {
   const list = document.contents;
   if (!isSeq(list) || /\btype: *["']?docsVersion/.test(text)) return undefined;
   const first = list.items.find((item) => isMap(item) && item.get('position') === 'right');
-  const start = isMap(first) ? text.lastIndexOf('\n', first.range?.[0] ?? 0) + 1 : text.length;
+  const start = isMap(first) ? lineStart(text, first) : text.length;
   const before = text.slice(0, start);
   // A comment above an entry belongs to it; that above the first one, to the file.
-  const comment = isMap(first) && list.items.indexOf(first) === 0 ? '' : (/(?:(?<=\n)[ \t]*#[^\n]*\n)+$/.exec(before)?.[0] ?? '');
+  const isFirst = start === lineStart(text, list.items[0]);
+  const comment = isFirst ? '' : (/(?:(?<=\n)[ \t]*#[^\n]*\n)+$/.exec(before)?.[0] ?? '');
   const place = start - comment.length;
   const gap = place === text.length && !text.endsWith('\n') ? '\n' : '';
   return `${text.slice(0, place)}${gap}${MENU}${text.slice(place)}`;
+}
+
+/** Where the line begins that an entry of a list is on. */
+function lineStart(text: string, entry: unknown): number {
+  return text.lastIndexOf('\n', (isMap(entry) ? entry.range?.[0] : undefined) ?? 0) + 1;
 }

@@ -2,7 +2,7 @@ import { postCount } from '../../content/shared/blog/authors';
 import type { AuthorCardView } from '../../content/shared/blog/views';
 import { Link } from '../ui/link';
 import { AuthorPicture } from './author-picture';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './authors.module.css';
 
 /** An author on the index: picture, name, title, number of posts and links to accounts on other sites. */

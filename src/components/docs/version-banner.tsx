@@ -3,7 +3,7 @@ import type { DocPageView } from '../../content/shared/docs';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Filled } from '../ui/filled';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './notice.module.css';
 
 /** The version of the page, for sites with several versions. */

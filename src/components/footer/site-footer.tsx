@@ -1,7 +1,7 @@
 import type { FooterGroup } from '../../content/shared/frame';
 import { Link } from '../ui/link';
 import { Logo } from '../ui/logo';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './site-footer.module.css';
 
 export interface SiteFooterProps {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { siteConfig } from '../../site/config/site-config';
 import { withBase, type RoutePath } from '../../site/routes';
 import { Link } from '../ui/link';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './sidebar.module.css';
 
 interface CategoryRowProps {

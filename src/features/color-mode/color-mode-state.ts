@@ -1,4 +1,4 @@
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 
 export type Mode = 'light' | 'dark';
 export type Choice = Mode | 'system';

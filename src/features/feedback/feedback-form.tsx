@@ -1,7 +1,8 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { COMMENT_LENGTH } from '../../site/feedback';
 import type { Outcome } from './send-feedback';
-import { fill, plural } from '../../site/words';
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 
 export interface FormView {
   /** Null if the answer was taken back. */

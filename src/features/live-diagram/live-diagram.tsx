@@ -1,6 +1,6 @@
 import { diagramClasses } from '../../content/shared/diagram-theme';
 import { useLiveDiagram } from './use-live-diagram';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 
 export interface LiveDiagramProps {
   readonly source: string;

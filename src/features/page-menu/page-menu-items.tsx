@@ -4,7 +4,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { questionAbout, type PageMenuSettings } from '../../site/page-menu';
 import { absoluteUrl, withBase, type RoutePath } from '../../site/routes';
 import { copyMarkdown, type CopyResult } from './copy-markdown';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './page-menu-items.module.css';
 
 /** Inserted by the build: see `src/gatsby/build/webpack.ts`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { areaInQuery, areaOptions, queryWithArea } from './area-query';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 import * as styles from './release-filter.module.css';
 
 export interface ReleaseFilterProps {

@@ -4,10 +4,10 @@ import * as styles from './frame-panel.module.css';
 
 const LABELS: Readonly<Record<FrameMessage['kind'], string>> = {
   started: '',
-  call: 'call',
-  event: 'event',
-  print: 'console',
-  error: 'error',
+  call: STRINGS.frames.call,
+  event: STRINGS.frames.event,
+  print: STRINGS.frames.print,
+  error: STRINGS.frames.error,
 };
 
 /** Calls and events of the SDK, what a program prints, and errors, the newest last. */
@@ -17,7 +17,7 @@ export function FrameLog({ messages }: { readonly messages: readonly FrameMessag
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
   return (
-    <div ref={log} role="log" tabIndex={0} aria-label="Calls and events of the SDK" className={styles.log}>
+    <div ref={log} role="log" tabIndex={0} aria-label={STRINGS.frames.log} className={styles.log}>
       {messages.map(({ kind, text }, index) => (
         <div key={index} className={kind === 'error' ? styles.failed : undefined}>
           <span className={styles.kind}>{LABELS[kind]}</span> {text}

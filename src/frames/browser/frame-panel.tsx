@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToolButton } from '../../components/controls/tool-button';
 import type { SitePath } from '../../site/routes';
+import { fill } from '../../site/fill';
 import { FrameLog } from './frame-log';
 import { useFrame, type FramePhase } from './use-frame';
 import * as styles from './frame-panel.module.css';
@@ -14,10 +15,10 @@ export interface FramePanelProps {
 }
 
 const STATUS: Readonly<Record<FramePhase, string>> = {
-  loading: 'Loading',
-  running: 'Running',
-  stopped: 'Stopped',
-  failed: 'The program could not be loaded. Check the connection, then press Run again.',
+  loading: STRINGS.frames.loading,
+  running: STRINGS.frames.running,
+  stopped: STRINGS.frames.stopped,
+  failed: STRINGS.frames.failed,
 };
 
 /** A program of the page in a sandboxed frame, below the code block whose button was used. */
@@ -26,7 +27,9 @@ export function FramePanel({ use, source }: FramePanelProps) {
   const block = use.button.closest<HTMLElement>('[data-code-block]') ?? use.button;
   const slot = useSlotAfter(block);
   const panel = useRef<HTMLDivElement>(null);
-  const title = `${block.querySelector('.code-title')?.textContent ?? 'Program'}, running`;
+  const title = fill(STRINGS.frames.title, {
+    name: block.querySelector('.code-title')?.textContent ?? STRINGS.frames.program,
+  });
   const isOpen = frame.phase === 'loading' || frame.phase === 'running';
 
   // Static content is not part of React's tree: the next Tab leads to the controls of what was just started.
@@ -40,9 +43,9 @@ export function FramePanel({ use, source }: FramePanelProps) {
           {STATUS[frame.phase]}
         </p>
         <ToolButton onClick={frame.stop} unavailable={!isOpen}>
-          Stop
+          {STRINGS.frames.stop}
         </ToolButton>
-        <ToolButton onClick={frame.start}>Run again</ToolButton>
+        <ToolButton onClick={frame.start}>{STRINGS.frames.runAgain}</ToolButton>
       </div>
       {isOpen && (
         <iframe
@@ -50,7 +53,7 @@ export function FramePanel({ use, source }: FramePanelProps) {
           ref={frame.iframe}
           className={styles.frame}
           sandbox="allow-scripts"
-          title={`${title} with a stand-in for the SDK`}
+          title={fill(STRINGS.frames.frameTitle, { title })}
           src={`${source}#${document.documentElement.dataset.theme ?? 'light'}`}
           onLoad={frame.onLoad}
         />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { escape } from 'html-escaper';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 import { bundleOnce, swcLoader } from '../../site/build/bundle-once';
 import { changedColors } from '../../site/build/brand/changed-colors';
@@ -53,9 +54,9 @@ function embedDocument(script: string, sheet: string): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-    `<title>Layout | ${title}</title><link rel="stylesheet" href="${address(sheet)}">` +
-    `<script src="${address(script)}" defer></script></head><body><main><h1>Layout</h1>` +
-    `<p>This picture needs JavaScript.</p><a href="${playground}" target="_blank" rel="noopener">` +
-    'Open the playground</a></main></body></html>\n'
+    `<title>${escape(STRINGS.frames.layout)} | ${title}</title><link rel="stylesheet" href="${address(sheet)}">` +
+    `<script src="${address(script)}" defer></script></head><body><main><h1>${escape(STRINGS.frames.layout)}</h1>` +
+    `<p>${escape(STRINGS.frames.needsScript)}</p><a href="${playground}" target="_blank" rel="noopener">` +
+    `${escape(STRINGS.frames.openPlayground)}</a></main></body></html>\n`
   );
 }

@@ -11,7 +11,7 @@ export function showLayout(body: HTMLElement, hash: string, playground: string):
   const plan = decodePlan(hash);
   const title = document.createElement('h1');
   const link = document.createElement('a');
-  link.textContent = 'Open in the playground';
+  link.textContent = STRINGS.frames.openInPlayground;
   link.href = playground + (plan?.value ? hash : '');
   link.target = '_blank';
   link.rel = 'noopener';
@@ -22,11 +22,9 @@ export function showLayout(body: HTMLElement, hash: string, playground: string):
     title.textContent = planTitle(plan.value);
     main.append(toElement(drawPlan(plan.value)), line);
   } else {
-    title.textContent = 'No layout to show';
+    title.textContent = STRINGS.frames.noLayout;
     const problem = document.createElement('p');
-    problem.textContent =
-      plan?.problems.join(' ') ??
-      'The address of this frame contains no layout: copy the code for the frame in the playground.';
+    problem.textContent = plan?.problems.join(' ') ?? STRINGS.frames.noLayoutInAddress;
     main.append(problem, line);
   }
   document.title = title.textContent;

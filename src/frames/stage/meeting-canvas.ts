@@ -48,7 +48,8 @@ export function createMeetingCanvas(meeting: ShownMeeting): MeetingCanvas {
 }
 
 function describe({ isPresenting }: ShownMeeting, picture: MeetingPicture): string {
-  return `${isPresenting ? 'A screen is shared. ' : ''}${describePicture(picture)}`;
+  const text = describePicture(picture);
+  return isPresenting ? `${STRINGS.frames.screenIsShared} ${text}` : text;
 }
 
 /** Draws people a little higher or lower, each in a rhythm of its own. */

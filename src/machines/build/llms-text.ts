@@ -1,6 +1,6 @@
 import { absoluteUrl, type RoutePath } from '../../site/routes';
 import type { SiteConfig } from '../../site/config/site-config';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 
 /** A page that language models should know of. */
 export interface ListedPage {

@@ -3,7 +3,7 @@ import { absoluteUrl, joinPath, type RoutePath } from '../../site/routes';
 import { fullTextPath, LLMS, twinOf } from '../../site/twins';
 import { fullText, llmsText, type FullText } from './llms-text';
 import { twinHead } from './twin-head';
-import { fill } from '../../site/words';
+import { fill } from '../../site/fill';
 
 /** A built page, as far as its Markdown needs it. */
 export interface TextPage {

@@ -13,7 +13,7 @@ export function standInServer(files: { readonly calls: string; readonly api: str
   let standIn: StandIn | undefined;
   return {
     id: 'stand-in',
-    label: 'In this browser, without a network',
+    label: STRINGS.console.thisBrowser,
     allowsKeyCalls: true,
     drawsMeetings: true,
     apiKey: STAND_IN_KEY,

@@ -50,7 +50,7 @@ export function createStandIn({ calls, api, state, createWorker }: StandInSettin
     const started = createWorker();
     started.onmessage = ({ data }: MessageEvent<WorkerReply>) => receive(started, data);
     // The next request tries again.
-    started.onerror = () => fail('The stand-in for the API could not be loaded.');
+    started.onerror = () => fail(STRINGS.console.standInFailed);
     worker = started;
     post(started, { type: 'start', calls, api, entities: state.entities() });
     return started;

@@ -3,6 +3,7 @@ import { fillPath, fillRect } from '../../playgrounds/shared/drawing';
 import { toXml } from '../../playgrounds/shared/drawing-xml';
 import { lookOfName } from '../../playgrounds/shared/meeting-picture/looks';
 import { drawPortrait } from '../../playgrounds/shared/meeting-picture/portrait';
+import { fill } from '../../site/fill';
 import type { MeetingPicture, PictureImage, PictureSpot } from './types';
 
 const LABEL_COLOR = '#000000';
@@ -17,7 +18,7 @@ export function drawMeeting(picture: MeetingPicture): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
     ` role="img" font-family="${FONT}">`,
-    `<title>${plain(`Meeting ${roomId}`)}</title>`,
+    `<title>${plain(fill(STRINGS.playgrounds.meeting, { room: roomId }))}</title>`,
     `<desc>${plain(describePicture(picture))}</desc>`,
     `<rect width="${width}" height="${height}" fill="${plain(backgroundColor)}"/>`,
     background ? drawBackground(background, canvas) : '',
@@ -29,19 +30,22 @@ export function drawMeeting(picture: MeetingPicture): string {
 
 /** Says in a sentence for each part what a picture shows. */
 export function describePicture({ spots, background, foreground }: MeetingPicture): string {
-  const shown = spots.map((spot, index) => `Spot ${index + 1}: ${describeSpot(spot)}.`);
+  const shown = spots.map((spot, index) =>
+    fill(STRINGS.playgrounds.spot, { number: index + 1, user: describeSpot(spot) }),
+  );
   return [
-    ...(shown.length > 0 ? shown : ['Nobody is shown.']),
-    ...(background ? ['An image is behind the videos.'] : []),
-    ...(foreground ? ['An image is in front of the videos.'] : []),
+    ...(shown.length > 0 ? shown : [STRINGS.playgrounds.nobody]),
+    ...(background ? [STRINGS.playgrounds.imageBehind] : []),
+    ...(foreground ? [STRINGS.playgrounds.imageInFront] : []),
   ].join(' ');
 }
 
 function describeSpot({ kind, id, name, x, y, width, height }: PictureSpot): string {
-  const place = `${width}x${height} at ${x},${y}`;
-  if (kind === 'free' || kind === 'reserved') return `${kind}, ${place}`;
+  const place = fill(STRINGS.playgrounds.place, { width, height, x, y });
+  if (kind === 'free' || kind === 'reserved')
+    return `${kind === 'free' ? STRINGS.playgrounds.free : STRINGS.playgrounds.reserved}, ${place}`;
   const who = name === null || name === id ? (id ?? '') : `${name} (${id ?? ''})`;
-  return kind === 'playback' ? `playback ${who}, ${place}` : `${who}, ${place}`;
+  return `${kind === 'playback' ? fill(STRINGS.playgrounds.playback, { name: who }) : who}, ${place}`;
 }
 
 /** A background image is centred, scaled down if it is too large, and white where it is transparent. */

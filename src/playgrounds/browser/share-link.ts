@@ -12,10 +12,10 @@ export function shareLink(hash: string, showHash: (hash: string) => void, say: (
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(link))
     .then(
-      () => say('Link copied.'),
+      () => say(STRINGS.playgrounds.linkCopied),
       () => {
         showHash(hash);
-        say('This browser does not let the page copy. Copy the link from the address bar.');
+        say(STRINGS.playgrounds.linkNotCopied);
       },
     );
 }

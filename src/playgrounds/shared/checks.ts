@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { MAP_LIMIT, overlaps } from './layouts/parse-map';
 import { NAME_WIDTH } from './layouts/name-label';
 import { canvasOf } from './layouts/types';
@@ -38,39 +40,45 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 
 function countFindings({ boxes, layout, voiceActivation }: LayoutPlan): Finding[] {
   return [
-    ...(boxes.length === 0 ? [error(`The map has no boxes: add one. Allowed: 1 to ${MAP_LIMIT}.`)] : []),
+    ...(boxes.length === 0 ? [error(fill(STRINGS.layouts.mapIsEmpty, { limit: MAP_LIMIT }))] : []),
     ...(boxes.length > MAP_LIMIT
       ? [
           error(
-            `The map contains ${boxes.length} boxes: remove ${boxes.length - MAP_LIMIT}. Allowed: 1 to ${MAP_LIMIT}.`,
+            fill(STRINGS.layouts.tooManyBoxes, {
+              count: boxes.length,
+              more: boxes.length - MAP_LIMIT,
+              limit: MAP_LIMIT,
+            }),
           ),
         ]
       : []),
-    ...(voiceActivation && layout === 'custom'
-      ? [warning('Voice activation works only with layout auto. With custom, nobody changes spots.')]
-      : []),
+    ...(voiceActivation && layout === 'custom' ? [warning(STRINGS.layouts.needsAuto)] : []),
   ];
 }
 
 function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: number): Finding[] {
   const canvas = canvasOf(plan.widescreen);
   const outside = [
-    ...(x < 0 ? [`begins at x ${x}, left of the canvas`] : []),
-    ...(y < 0 ? [`begins at y ${y}, above the canvas`] : []),
-    ...(x + width > canvas.width ? [`reaches to x ${x + width}, but the canvas ends at ${canvas.width}`] : []),
-    ...(y + height > canvas.height ? [`reaches to y ${y + height}, but the canvas ends at ${canvas.height}`] : []),
+    ...(x < 0 ? [fill(STRINGS.layouts.leftOf, { number, x })] : []),
+    ...(y < 0 ? [fill(STRINGS.layouts.above, { number, y })] : []),
+    ...(x + width > canvas.width ? [fill(STRINGS.layouts.rightOf, { number, x: x + width, end: canvas.width })] : []),
+    ...(y + height > canvas.height ? [fill(STRINGS.layouts.below, { number, y: y + height, end: canvas.height })] : []),
   ];
   const empty = [
-    ...(width <= 0 ? [`has the width ${width}`] : []),
-    ...(height <= 0 ? [`has the height ${height}`] : []),
+    ...(width <= 0 ? [fill(STRINGS.layouts.noWidth, { number, width })] : []),
+    ...(height <= 0 ? [fill(STRINGS.layouts.noHeight, { number, height })] : []),
   ];
   return [
-    ...empty.map((words) => error(`Box ${number} ${words}: it must be above 0.`)),
-    ...outside.map((words) => error(`Box ${number} is outside the canvas: it ${words}.`)),
+    ...empty.map(error),
+    ...outside.map(error),
     ...(empty.length === 0 && (width < SMALL_BOX.width || height < SMALL_BOX.height)
       ? [
           warning(
-            `Box ${number} is very small, ${width}x${height}: people are hard to recognise below ${SMALL_BOX.width}x${SMALL_BOX.height}.`,
+            fill(STRINGS.layouts.verySmall, {
+              number,
+              size: `${width}x${height}`,
+              limit: `${SMALL_BOX.width}x${SMALL_BOX.height}`,
+            }),
           ),
         ]
       : []),
@@ -78,9 +86,7 @@ function areaFindings(plan: LayoutPlan, { x, y, width, height }: Box, number: nu
 }
 
 function overlapFindings({ boxes }: LayoutPlan): Finding[] {
-  return overlaps(boxes).map(([one, other]) =>
-    warning(`Boxes ${one} and ${other} overlap: box ${other} is drawn on top.`),
-  );
+  return overlaps(boxes).map(([one, other]) => warning(fill(STRINGS.layouts.overlap, { one, other })));
 }
 
 function userFindings({ boxes }: LayoutPlan, known: ReadonlySet<string>): Finding[] {
@@ -89,11 +95,9 @@ function userFindings({ boxes }: LayoutPlan, known: ReadonlySet<string>): Findin
     if (user === '') return [];
     const earlier = first.get(user);
     if (earlier !== undefined)
-      return known.has(user)
-        ? [warning(`Spots ${earlier} and ${index + 1} both name "${user}": a source can have only one spot.`)]
-        : [];
+      return known.has(user) ? [warning(fill(STRINGS.layouts.sameUser, { one: earlier, other: index + 1, user }))] : [];
     first.set(user, index + 1);
-    return known.has(user) ? [] : [note(`Spot ${index + 1} stays vacant: "${user}" is not an id in this preview.`)];
+    return known.has(user) ? [] : [note(fill(STRINGS.layouts.staysVacant, { number: index + 1, user }))];
   });
 }
 
@@ -102,16 +106,14 @@ function nameFindings({ boxes, showNames }: LayoutPlan): Finding[] {
     ? boxes.flatMap(({ width }, index) => (width > 0 && width < NAME_WIDTH ? [index + 1] : []))
     : [];
   if (narrow.length === 0) return [];
-  return [
-    note(
-      `Names become initials in ${narrow.length === 1 ? 'spot' : 'spots'} ${joinNumbers(narrow)}: narrower than ${NAME_WIDTH} pixels.`,
-    ),
-  ];
+  return [note(plural(narrow.length, STRINGS.layouts.initials, { numbers: joinNumbers(narrow), limit: NAME_WIDTH }))];
 }
 
 /** `1, 2 and 3` */
 function joinNumbers(numbers: readonly number[]): string {
-  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return numbers.length < 2
+    ? numbers.join('')
+    : fill(STRINGS.layouts.andLast, { numbers: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' });
 }
 
 const error = (text: string): Finding => ({ level: 'error', text });

@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { canvasOf } from './layouts/types';
 import type { PlanChange } from './layout-plan';
 import type { Box, LayoutPlan } from './types';
@@ -7,24 +9,27 @@ export function describeChange(change: PlanChange, plan: LayoutPlan): string {
   switch (change.type) {
     case 'choose':
       return change.preset === null
-        ? 'Empty map.'
-        : `Layout ${change.preset}, ${plan.boxes.length} ${plan.boxes.length === 1 ? 'spot' : 'spots'}.`;
+        ? STRINGS.layouts.nowEmpty
+        : fill(STRINGS.layouts.nowLayout, {
+            name: change.preset,
+            spots: plural(plan.boxes.length, STRINGS.layouts.spotCount),
+          });
     case 'canvas':
-      return `Canvas ${canvasOf(plan.widescreen).width} by ${canvasOf(plan.widescreen).height}.`;
+      return fill(STRINGS.layouts.nowCanvas, { ...canvasOf(plan.widescreen) });
     case 'add':
     case 'duplicate':
-      return `Added: the map has ${plan.boxes.length} ${plan.boxes.length === 1 ? 'box' : 'boxes'}.`;
+      return fill(STRINGS.layouts.nowAdded, { boxes: plural(plan.boxes.length, STRINGS.layouts.boxCount) });
     case 'remove':
     case 'remove-all':
-      return `Removed: ${plan.boxes.length} left.`;
+      return plural(plan.boxes.length, STRINGS.layouts.nowRemoved);
     case 'order':
-      return `Now box ${numberOf(plan, change.key)} of ${plan.boxes.length}.`;
+      return fill(STRINGS.layouts.nowPlace, { number: numberOf(plan, change.key), count: plan.boxes.length });
     case 'place':
       return describePlace(plan, change.key);
     case 'places':
       return change.places.size === 1
         ? describePlace(plan, [...change.places.keys()][0] ?? 0)
-        : `${change.places.size} boxes arranged.`;
+        : plural(change.places.size, STRINGS.layouts.nowArranged);
     default:
       return '';
   }
@@ -38,12 +43,14 @@ export function numberOf({ boxes }: LayoutPlan, key: number): number {
 /** `box 2`, or `boxes 1, 2 and 4`. */
 export function describeKeys(plan: LayoutPlan, boxes: readonly Box[]): string {
   const numbers = boxes.map(({ key }) => numberOf(plan, key));
-  if (numbers.length < 2) return `box ${numbers.join('')}`;
-  return `boxes ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  if (numbers.length < 2) return fill(STRINGS.layouts.box, { number: numbers.join('') });
+  return fill(STRINGS.layouts.boxesOf, { numbers: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? '' });
 }
 
 /** Describes the position and size of a box: `Box 2 at x 640, y 0, 640 wide, 360 high.` */
 function describePlace(plan: LayoutPlan, key: number): string {
   const box = plan.boxes.find((candidate) => candidate.key === key);
-  return box ? `Box ${numberOf(plan, key)} at x ${box.x}, y ${box.y}, ${box.width} wide, ${box.height} high.` : '';
+  if (!box) return '';
+  const { x, y, width, height } = box;
+  return fill(STRINGS.layouts.nowAt, { number: numberOf(plan, key), x, y, width, height });
 }

@@ -49,6 +49,7 @@ export function step<T>(
   way: 'undo' | 'redo',
 ): { readonly history: History<T>; readonly message: string } {
   const next = way === 'undo' ? undo(history) : redo(history);
-  if (next === history) return { history, message: `Nothing to ${way}.` };
-  return { history: next, message: way === 'undo' ? 'Undone.' : 'Redone.' };
+  if (next === history)
+    return { history, message: way === 'undo' ? STRINGS.playgrounds.nothingToUndo : STRINGS.playgrounds.nothingToRedo };
+  return { history: next, message: way === 'undo' ? STRINGS.playgrounds.undone : STRINGS.playgrounds.redone };
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { describeChange, describeKeys, numberOf } from './describe-change';
 import { record, seal, startHistory, step, type History } from './history';
 import { changePlan, startPlan, type PlanChange } from './layout-plan';
@@ -58,11 +60,11 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       const next = select(state, action.key, action.mode ?? 'only');
       if (next === state) return state;
       const count = selectedBoxes(plan.boxes, next).length;
-      return { ...state, ...next, isEditing: false, message: count > 1 ? `${count} boxes are selected.` : '' };
+      return { ...state, ...next, isEditing: false, message: count > 1 ? plural(count, STRINGS.layouts.selected) : '' };
     }
     case 'select-all': {
       const also = plan.boxes.flatMap(({ key }) => (key === state.selected ? [] : [key]));
-      return { ...state, also, isEditing: false, message: `${plan.boxes.length} boxes are selected.` };
+      return { ...state, also, isEditing: false, message: plural(plan.boxes.length, STRINGS.layouts.selected) };
     }
     case 'edit':
       return edit(state, action.key);
@@ -72,7 +74,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withHistory(
         state,
         record(state.history, startPlan()),
-        'Reset. Undo brings your layout back.',
+        STRINGS.layouts.wasReset,
         startPlan().boxes[0]?.key ?? null,
       );
     case 'say':
@@ -112,8 +114,8 @@ function travel(state: EditorState, steps: number): EditorState {
   if (name !== '')
     message =
       Math.abs(steps) === 1
-        ? `${message.replace('.', '')}: ${name}.`
-        : `${message.replace('.', '')}: ${Math.abs(steps)} steps.`;
+        ? fill(way === 'undo' ? STRINGS.layouts.undoneStep : STRINGS.layouts.redoneStep, { step: name })
+        : plural(Math.abs(steps), way === 'undo' ? STRINGS.layouts.undoneSteps : STRINGS.layouts.redoneSteps);
   return withHistory(state, history, message);
 }
 
@@ -124,14 +126,14 @@ function nameBetween(present: LayoutPlan, next: LayoutPlan, way: 'undo' | 'redo'
 
 function edit(state: EditorState, key: number | null): EditorState {
   if (key === null)
-    return state.isEditing ? { ...state, isEditing: false, message: 'The arrow keys go from box to box.' } : state;
+    return state.isEditing ? { ...state, isEditing: false, message: STRINGS.layouts.arrowsChoose } : state;
   const selection = select(state, key, 'within');
   const words = describeKeys(state.history.present, selectedBoxes(state.history.present.boxes, selection));
   return {
     ...state,
     ...selection,
     isEditing: true,
-    message: `Editing ${words}: arrow keys move it, with Alt they resize it, and Escape ends.`,
+    message: fill(STRINGS.layouts.arrowsMove, { boxes: words }),
   };
 }
 
@@ -177,13 +179,19 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
     ...(action.isRepeated ? {} : { history: seal(state.history) }),
   };
   const next = change(start, { type: 'places', places }, `keys-${[...places.keys()].join()}`);
-  const words = places.size > 1 ? describeKeys(plan, boxes) : `box ${numberOf(plan, main.key)}`;
+  const words =
+    places.size > 1 ? describeKeys(plan, boxes) : fill(STRINGS.layouts.box, { number: numberOf(plan, main.key) });
   const { x, y, width, height } = places.get(main.key) ?? main;
-  const result = action.resizes ? `${width} wide, ${height} high.` : `x ${x}, y ${y}.`;
+  const result = action.resizes
+    ? fill(STRINGS.layouts.size, { width, height })
+    : fill(STRINGS.layouts.position, { x, y });
   const subject = words.charAt(0).toUpperCase() + words.slice(1);
   return {
     ...next,
     isEditing: state.isEditing,
-    message: next === start ? `${subject} cannot go further. ${result}` : `${subject}: ${result}`,
+    message: fill(next === start ? STRINGS.layouts.nudgedNot : STRINGS.layouts.nudged, {
+      boxes: subject,
+      place: result,
+    }),
   };
 }

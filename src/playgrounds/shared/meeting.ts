@@ -1,3 +1,4 @@
+import { fill } from '../../site/fill';
 import { assignSpots, type Source, type SpotContent } from './layouts/assign-spots';
 import type { ImportedSource, LayoutPlan } from './types';
 
@@ -149,17 +150,17 @@ export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotC
 export function describeSeat(content: SpotContent, people: readonly Person[]): string {
   switch (content.kind) {
     case 'free':
-      return 'free';
+      return STRINGS.layouts.free;
     case 'reserved':
       return people.some(({ id }) => id === content.text)
-        ? `vacant, waits for ${nameOf(content.text, people)}`
-        : `vacant, kept by "${content.text}"`;
+        ? fill(STRINGS.layouts.vacantFor, { name: nameOf(content.text, people) })
+        : fill(STRINGS.layouts.vacantBy, { text: content.text });
     case 'waiting':
-      return `${nameOf(content.id, people)}, without a picture`;
+      return fill(STRINGS.layouts.withoutPicture, { name: nameOf(content.id, people) });
     case 'source':
-      return (
-        nameOf(content.id, people) + (people.find(({ id }) => id === content.id)?.isSharing ? ', shared screen' : '')
-      );
+      return people.find(({ id }) => id === content.id)?.isSharing
+        ? fill(STRINGS.layouts.sharedScreen, { name: nameOf(content.id, people) })
+        : nameOf(content.id, people);
   }
 }
 

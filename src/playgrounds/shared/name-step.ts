@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { sameRect } from './rect';
 import { canvasOf } from './layouts/types';
 import type { Box, LayoutPlan } from './types';
@@ -6,10 +8,11 @@ import type { Box, LayoutPlan } from './types';
 export function nameStep(before: LayoutPlan, after: LayoutPlan): string {
   if (before.widescreen !== after.widescreen) {
     const { width, height } = canvasOf(after.widescreen);
-    return `Canvas ${width}x${height}`;
+    return fill(STRINGS.layouts.stepCanvas, { width, height });
   }
-  if (after.preset !== null && after.preset !== before.preset) return `Layout ${after.preset}`;
-  return nameBoxes(before.boxes, after.boxes) ?? nameOptions(before, after) ?? 'Loaded a layout';
+  if (after.preset !== null && after.preset !== before.preset)
+    return fill(STRINGS.layouts.named, { name: after.preset });
+  return nameBoxes(before.boxes, after.boxes) ?? nameOptions(before, after) ?? STRINGS.layouts.stepLoaded;
 }
 
 function nameBoxes(before: readonly Box[], after: readonly Box[]): string | undefined {
@@ -21,33 +24,40 @@ function nameBoxes(before: readonly Box[], after: readonly Box[]): string | unde
     const old = before.find(({ key }) => key === box.key);
     return old && old !== box ? [{ old, box, number: index + 1 }] : [];
   });
-  if (after.length === 0 && removed.length > 0) return 'Emptied the map';
+  if (after.length === 0 && removed.length > 0) return STRINGS.layouts.stepEmptied;
   // Both at once is what only another layout does.
   if (added.length + removed.length > 0 && changed.length > 0) return undefined;
-  if (added.length > 0) return removed.length > 0 ? undefined : `Added ${boxes(added)}`;
-  if (removed.length > 0) return `Removed ${boxes(removed)}`;
+  if (added.length > 0)
+    return removed.length > 0 ? undefined : fill(STRINGS.layouts.stepAdded, { boxes: boxes(added) });
+  if (removed.length > 0) return fill(STRINGS.layouts.stepRemoved, { boxes: boxes(removed) });
   if (changed.length === 0)
-    return after.some(({ key }, index) => key !== before[index]?.key) ? 'Changed the order' : undefined;
+    return after.some(({ key }, index) => key !== before[index]?.key) ? STRINGS.layouts.stepOrder : undefined;
   const placed = changed.filter(({ old, box }) => !sameRect(old, box));
   if (placed.length > 0) {
     const isMove = placed.every(({ old, box }) => old.width === box.width && old.height === box.height);
-    return `${isMove ? 'Moved' : 'Resized'} ${boxes(placed.map(({ number }) => number))}`;
+    return fill(isMove ? STRINGS.layouts.stepMoved : STRINGS.layouts.stepResized, {
+      boxes: boxes(placed.map(({ number }) => number)),
+    });
   }
   const [first] = changed;
   if (!first) return undefined;
-  return first.old.fit === first.box.fit ? `User of spot ${first.number}` : `Fit of box ${first.number}`;
+  return fill(first.old.fit === first.box.fit ? STRINGS.layouts.stepUser : STRINGS.layouts.stepFit, {
+    number: first.number,
+  });
 }
 
 /** `box 2`, or `3 boxes`. */
 function boxes(numbers: readonly number[]): string {
-  return numbers.length === 1 ? `box ${numbers[0]}` : `${numbers.length} boxes`;
+  return numbers.length === 1
+    ? fill(STRINGS.layouts.box, { number: numbers[0] ?? '' })
+    : plural(numbers.length, STRINGS.layouts.boxCount);
 }
 
 const OPTIONS = [
-  ['layout', 'Layout auto or custom'],
-  ['voiceActivation', 'Voice activation'],
-  ['showNames', 'Show names'],
-  ['mapName', 'Name of the map'],
+  ['layout', STRINGS.layouts.stepLayout],
+  ['voiceActivation', STRINGS.layouts.voiceActivation],
+  ['showNames', STRINGS.layouts.showNames],
+  ['mapName', STRINGS.layouts.mapName],
 ] as const;
 
 function nameOptions(before: LayoutPlan, after: LayoutPlan): string | undefined {

@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { BODY_KEYS } from './body-keys';
 import { computedEntry, findRequest } from './find-request';
 import { LAYOUT_NAMES, isLayoutName, layoutSpots, type LayoutName } from './layouts/predefined';
@@ -47,16 +49,13 @@ export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutP
   if (body !== undefined) {
     const computed = computedEntry(body);
     return computed
-      ? failure(`"${computed.key}" is ${quote(computed.text)}, which the program computes: paste its value instead.`)
+      ? failure(fill(STRINGS.layouts.isComputed, { key: computed.key, value: quote(computed.text) }))
       : parsePlan(body, current);
   }
   if (!isCode) return failure(json.problems[0] ?? '');
   const file = /\s(?:-d|--data(?:-raw|-binary)?|--json)\s*["']?@([^\s"']+)/.exec(text)?.[1];
-  if (file !== undefined) return failure(`The body of the request is in the file ${quote(file)}: paste its content.`);
-  return failure(
-    `Found ${quote(text.trim())}, and no layout request in it: paste a map [[x, y, width, height], …], JSON with "map" ` +
-      'or "name", or a command or program from the docs that sets the layout.',
-  );
+  if (file !== undefined) return failure(fill(STRINGS.layouts.isInFile, { file: quote(file) }));
+  return failure(fill(STRINGS.layouts.noRequest, { text: quote(text.trim()) }));
 }
 
 /** True for text that begins like JSON, and has nothing of a programming language: a part of it must not be taken. */
@@ -69,15 +68,15 @@ function isDamagedJson(text: string): boolean {
 /** Like `parsePlanText`, but for parsed JSON. */
 export function parsePlan(value: unknown, current: LayoutPlan): Parsed<LayoutPlan> {
   if (Array.isArray(value)) return parseBody({ map: value, users: [] }, current);
-  if (!isObject(value))
-    return failure(
-      `Found ${quote(value)}: expected a map [[x, y, width, height], …] or an object with "map" or "name".`,
-    );
+  if (!isObject(value)) return failure(fill(STRINGS.layouts.noMap, { value: quote(value) }));
   if (isObject(value.options)) return parseBody(fromOptions(value.options), current);
   const unknown = Object.keys(value).filter((key) => !BODY_KEYS.includes(key));
   if (unknown.length > 0)
     return failure(
-      `Unknown ${unknown.length === 1 ? 'key' : 'keys'} ${unknown.slice(0, 5).map(quote).join(', ')}: allowed: ${BODY_KEYS.join(', ')}.`,
+      plural(unknown.length, STRINGS.layouts.unknownKeys, {
+        keys: unknown.slice(0, 5).map(quote).join(', '),
+        allowed: BODY_KEYS.join(', '),
+      }),
     );
   return parseBody(value, current);
 }
@@ -111,7 +110,10 @@ function parseBody(body: JsonObject, current: LayoutPlan): Parsed<LayoutPlan> {
   const spots = keepsBoxes ? current.boxes : take(parseSpots(body.map, name, widescreen), []);
   if (spots.length > 0 && users.length > spots.length)
     problems.push(
-      `"users" has ${users.length} entries for ${spots.length} ${spots.length === 1 ? 'spot' : 'spots'}: give one for each spot.`,
+      fill(STRINGS.layouts.tooManyUsers, {
+        count: users.length,
+        spots: plural(spots.length, STRINGS.layouts.spotCount),
+      }),
     );
   if (problems.length > 0) return { value: undefined, problems };
   const preset = presetOf(keepsBoxes ? (current.preset ?? '') : name, spots, widescreen);
@@ -131,35 +133,42 @@ function parseLayout(value: unknown, current: LayoutPlan['layout']): Parsed<Layo
   if (value === undefined) return success(current);
   return value === 'auto' || value === 'custom'
     ? success(value)
-    : failure(`"layout" is ${quote(value)}: allowed: auto and custom.`);
+    : failure(fill(STRINGS.layouts.badLayout, { value: quote(value) }));
 }
 
 function parseSwitch(key: string, value: unknown, current: boolean): Parsed<boolean> {
   if (value === undefined) return success(current);
-  return typeof value === 'boolean' ? success(value) : failure(`"${key}" is ${quote(value)}: allowed: true and false.`);
+  return typeof value === 'boolean'
+    ? success(value)
+    : failure(fill(STRINGS.layouts.badSwitch, { key, value: quote(value) }));
 }
 
 function parseText(key: string, value: unknown): Parsed<string> {
   if (value === undefined || value === null) return success('');
   return typeof value === 'string' && value.length <= TEXT_LIMIT
     ? success(value)
-    : failure(`"${key}" is ${quote(value)}: expected a string of at most ${TEXT_LIMIT} characters.`);
+    : failure(fill(STRINGS.layouts.badText, { key, value: quote(value), limit: TEXT_LIMIT }));
 }
 
 function parseTexts(key: string, value: unknown): Parsed<readonly string[]> {
   if (value === undefined) return success([]);
-  if (!Array.isArray(value)) return failure(`"${key}" is ${quote(value)}: expected a list of strings.`);
+  if (!Array.isArray(value)) return failure(fill(STRINGS.layouts.badTexts, { key, value: quote(value) }));
   const wrong = value.findIndex((entry) => typeof entry !== 'string' || entry.length > TEXT_LIMIT);
   return wrong < 0
     ? success(value as string[])
     : failure(
-        `Entry ${wrong + 1} of "${key}" is ${quote(value[wrong])}: expected a string of at most ${TEXT_LIMIT} characters.`,
+        fill(STRINGS.layouts.badTextEntry, {
+          number: wrong + 1,
+          key,
+          value: quote(value[wrong]),
+          limit: TEXT_LIMIT,
+        }),
       );
 }
 
 function parseSources(value: unknown): Parsed<readonly ImportedSource[]> {
   if (!Array.isArray(value) || value.length > INPUT_LIMIT)
-    return failure(`"sources" is ${quote(value)}: expected a list of at most ${INPUT_LIMIT} entries.`);
+    return failure(fill(STRINGS.layouts.badSources, { value: quote(value), limit: INPUT_LIMIT }));
   const wrong = value.findIndex(
     (entry: unknown) =>
       !isObject(entry) ||
@@ -169,13 +178,10 @@ function parseSources(value: unknown): Parsed<readonly ImportedSource[]> {
       typeof entry.name !== 'string' ||
       entry.name.length > TEXT_LIMIT,
   );
-  if (wrong >= 0)
-    return failure(
-      `Entry ${wrong + 1} of "sources" is ${quote(value[wrong])}: expected {"id": …, "name": …} with strings.`,
-    );
+  if (wrong >= 0) return failure(fill(STRINGS.layouts.badSource, { number: wrong + 1, value: quote(value[wrong]) }));
   const entries = value as ImportedSource[];
   return new Set(entries.map(({ id }) => id)).size < entries.length
-    ? failure('"sources" contains an id twice: each source needs a unique id.')
+    ? failure(STRINGS.layouts.sameSource)
     : success(entries.map(({ id, name }) => ({ id, name })));
 }
 
@@ -184,18 +190,15 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
     if (isLayoutName(name)) return success(layoutSpots(name, canvasOf(widescreen)));
     return failure(
       name === ''
-        ? 'Both "map" and "name" are missing: one of them is required.'
-        : `The name ${quote(name)} without a map is not a predefined layout: allowed: ${LAYOUT_NAMES.join(', ')}.`,
+        ? STRINGS.layouts.noMapOrName
+        : fill(STRINGS.layouts.unknownName, { name: quote(name), allowed: LAYOUT_NAMES.join(', ') }),
     );
   }
   const list = typeof map === 'string' ? readJson(map) : success(map);
-  if (list.problems.length > 0) return failure(`"map" is a string, but not JSON: ${quote(map)}.`);
-  if (!Array.isArray(list.value))
-    return failure(`The map is ${quote(list.value)}: expected a list [[x, y, width, height], …].`);
+  if (list.problems.length > 0) return failure(fill(STRINGS.layouts.mapIsText, { value: quote(map) }));
+  if (!Array.isArray(list.value)) return failure(fill(STRINGS.layouts.badMap, { value: quote(list.value) }));
   if (list.value.length > INPUT_LIMIT)
-    return failure(
-      `The map contains ${list.value.length} spots: this page reads at most ${INPUT_LIMIT}, and the service accepts 10.`,
-    );
+    return failure(plural(list.value.length, STRINGS.layouts.tooManySpots, { limit: INPUT_LIMIT }));
   const parsed = list.value.map((entry: unknown, index) => parseSpot(entry, index + 1));
   const problems = parsed.flatMap((spot) => spot.problems);
   return problems.length > 0
@@ -206,7 +209,10 @@ function parseSpots(map: unknown, name: string, widescreen: boolean): Parsed<rea
 function parseSpot(entry: unknown, number: number): Parsed<Spot> {
   const { spot, problems } = parseEntry(entry, NUMBER_RANGE);
   if (!spot || problems.length > 0)
-    return { value: undefined, problems: problems.map((problem) => `Spot ${number} ${problem}`) };
+    return {
+      value: undefined,
+      problems: problems.map((problem) => fill(STRINGS.layouts.spotProblem, { number, problem })),
+    };
   const { x, y, width, height, fit } = spot;
   return success({
     x: Math.round(x),

@@ -1,3 +1,4 @@
+import { fill } from '../../site/fill';
 import { drawLayout } from './layouts/draw-layout';
 import type { DrawingNode } from './drawing';
 import { toXml } from './drawing-xml';
@@ -17,7 +18,7 @@ const TEXT = { 'font-family': 'system-ui, sans-serif', 'font-weight': 600, strok
 
 /** Name of a plan for readers. */
 export function planTitle({ preset, mapName }: LayoutPlan): string {
-  return preset ? `Layout ${preset}` : mapName || 'Layout map';
+  return preset ? fill(STRINGS.layouts.named, { name: preset }) : mapName || STRINGS.layouts.unnamed;
 }
 
 /** Draws a plan, with the users in their spots. */

@@ -1,3 +1,5 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import type { Parsed } from './types';
 
 /** A JSON object with unknown keys. */
@@ -26,17 +28,19 @@ const DEPTH_LIMIT = 20;
 
 /** Parses JSON text. The problem contains the message of the browser's parser, because it names the position. */
 export function readJson(text: string): Parsed<unknown> {
-  if (text.trim() === '') return failure('There is nothing to read: paste JSON.');
+  if (text.trim() === '') return failure(STRINGS.playgrounds.nothingToRead);
   if (text.length > TEXT_LIMIT)
-    return failure(`The text is too long: it contains ${text.length} characters, the limit is ${TEXT_LIMIT}.`);
+    return failure(plural(text.length, STRINGS.playgrounds.textTooLong, { limit: TEXT_LIMIT }));
   try {
     const value = JSON.parse(text) as unknown;
     // Code that recurses into the value later, such as quoting it, could overflow the stack.
     return isDeeper(value, DEPTH_LIMIT)
-      ? failure(`The lists and objects are nested too deeply: the limit is ${DEPTH_LIMIT} levels.`)
+      ? failure(fill(STRINGS.playgrounds.tooDeep, { limit: DEPTH_LIMIT }))
       : success(value);
   } catch (reason) {
-    return failure(`This is not valid JSON. ${reason instanceof Error ? reason.message : String(reason)}`);
+    return failure(
+      fill(STRINGS.playgrounds.noJson, { reason: reason instanceof Error ? reason.message : String(reason) }),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../site/fill';
 import type { MeetingPlan, PlannedCall } from '../../reference/shared/console/plan';
 import { hasErrors, type Finding } from './checks';
 import type { Meeting } from './meeting';
@@ -16,16 +17,16 @@ export function layoutToSend(plan: LayoutPlan, meeting: Meeting, roomId: string)
     start: meeting.order.flatMap((id) => {
       const name = meeting.people.find((person) => person.id === id)?.name;
       if (name === undefined) return [];
-      return [planned(registerUser(roomId, id, name, plan.widescreen), `${name} joins`)];
+      return [planned(registerUser(roomId, id, name, plan.widescreen), fill(STRINGS.playgrounds.joins, { name }))];
     }),
-    calls: [planned(layoutRequest(plan), 'The layout is set')],
+    calls: [planned(layoutRequest(plan), STRINGS.playgrounds.layoutIsSet)],
   };
 }
 
 /** Why a layout cannot be sent, as a sentence; undefined if it can. */
 export function layoutObstacle(findings: readonly Finding[]): string | undefined {
   if (!hasErrors(findings)) return undefined;
-  return `The service would refuse this map. ${findings.find(({ level }) => level === 'error')?.text ?? ''}`;
+  return fill(STRINGS.playgrounds.refused, { reason: findings.find(({ level }) => level === 'error')?.text ?? '' });
 }
 
 /** The calls that bring sources into a meeting. */
@@ -33,16 +34,16 @@ export function sourcesToSend({ roomId, sources }: SourcesPlan): MeetingPlan {
   const host = hostFor(sources);
   return {
     roomId,
-    start: host ? [planned(registerUser(roomId, host.id, host.name), 'A host starts the meeting')] : [],
+    start: host ? [planned(registerUser(roomId, host.id, host.name), STRINGS.playgrounds.hostStarts)] : [],
     calls: joinOrder(sources).map((source) => sourceCall(source, roomId)),
   };
 }
 
 /** Why sources cannot be sent, as a sentence; undefined if they can. */
 export function sourcesObstacle({ roomId, sources }: SourcesPlan): string | undefined {
-  if (sources.length === 0) return 'Add a source first, then send it.';
+  if (sources.length === 0) return STRINGS.playgrounds.needsSource;
   const problem = checkId(roomId);
-  return problem === null ? undefined : `Room id: ${problem}`;
+  return problem === null ? undefined : fill(STRINGS.sources.roomProblem, { problem });
 }
 
 /** The streaming client runs on a machine of the reader's, so the page does here what the client does first. */
@@ -50,8 +51,13 @@ function sourceCall(source: AddedSource, roomId: string): PlannedCall {
   const { id = '', name = '' } = source.values;
   for (const output of sourceOutputs(source, roomId))
     if (output.kind === 'request')
-      return planned(output.request, source.kind === 'media-file' ? `${name} is played` : `${name} joins`);
-  return planned(registerGuest(id, name), `${name} joins through the streaming client`);
+      return planned(
+        output.request,
+        source.kind === 'media-file'
+          ? fill(STRINGS.playgrounds.isPlayed, { name })
+          : fill(STRINGS.playgrounds.joins, { name }),
+      );
+  return planned(registerGuest(id, name), fill(STRINGS.playgrounds.joinsThroughClient, { name }));
 }
 
 function planned({ operationId, body }: JsonRequest, title: string): PlannedCall {

@@ -1,3 +1,4 @@
+import { plural } from '../../site/words';
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { startPlan } from './layout-plan';
 import { parsePlan } from './parse-plan';
@@ -21,12 +22,10 @@ export function decodeHash(hash: string): Parsed<unknown> | null {
   const text = new RegExp(`^#?${KEY}=(.*)$`, 's').exec(hash)?.[1];
   if (text === undefined) return null;
   if (text.length > LENGTH_LIMIT)
-    return failure(`The link is too long: it contains ${text.length} characters, the limit is ${LENGTH_LIMIT}.`);
+    return failure(plural(text.length, STRINGS.playgrounds.linkTooLong, { limit: LENGTH_LIMIT }));
   const json = decompress(text);
   const parsed = json ? readJson(json) : null;
-  return parsed === null || parsed.problems.length > 0
-    ? failure('The link is damaged: it may be cut off or changed. Ask for a new one.')
-    : parsed;
+  return parsed === null || parsed.problems.length > 0 ? failure(STRINGS.playgrounds.damagedLink) : parsed;
 }
 
 function decompress(text: string): string | null {

@@ -16,7 +16,7 @@ const OPTIONAL_PARAMETERS = 2;
 export function buildSamples(source: CallSource, server: string, description: Description): ApiSample[] {
   const base = baseRequest(source, server, description);
   const requests = bodiesOf(source, description).map((body, _index, { length }) => ({
-    title: length === 1 ? null : body?.kind === 'code' ? 'Upload a file' : 'Send JSON',
+    title: length === 1 ? null : body?.kind === 'code' ? STRINGS.reference.uploadFile : STRINGS.reference.sendJson,
     request: { ...base, body },
   }));
   return sampleTemplates.flatMap(({ language, write }) =>

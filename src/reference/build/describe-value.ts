@@ -1,13 +1,18 @@
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import type { ApiValue } from '../shared/types';
 import type { RawSchema } from './description';
 
 /** Follows a schema's `$ref`. */
 export type Follow = (schema: RawSchema) => RawSchema;
 
+const OR = ` ${STRINGS.reference.or} `;
+
+/** Words for formats. Names of types, such as `array`, are terms of JSON Schema and the same in all languages. */
 const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'string (ISO 8601 time)',
-  uri: 'string (URL)',
-  binary: 'file',
+  'date-time': STRINGS.reference.time,
+  uri: STRINGS.reference.url,
+  binary: STRINGS.reference.file,
 };
 
 /** Returns the branches of a schema with alternatives, or the schema itself if it has none. */
@@ -40,13 +45,13 @@ export function describeType(schema: RawSchema, follow: Follow): string {
     typeNames(mergeParts(branch, follow), follow),
   );
   const unique = [...new Set(names)];
-  return [...unique.filter((name) => name !== 'null'), ...unique.filter((name) => name === 'null')].join(' or ');
+  return [...unique.filter((name) => name !== 'null'), ...unique.filter((name) => name === 'null')].join(OR);
 }
 
 function typeNames(schema: RawSchema, follow: Follow): string[] {
   const types = schema.type === undefined ? [impliedType(schema)] : [schema.type].flat();
   return types.map((type) => {
-    if (type === 'array') return schema.items ? `array of ${plural(describeType(schema.items, follow))}` : 'array';
+    if (type === 'array') return schema.items ? arrayOf(describeType(schema.items, follow)) : 'array';
     return type === 'string' ? (FORMATS[schema.format ?? ''] ?? 'string') : type;
   });
 }
@@ -54,11 +59,13 @@ function typeNames(schema: RawSchema, follow: Follow): string[] {
 function impliedType(schema: RawSchema): string {
   if (schema.properties) return 'object';
   const [value] = schema.enum ?? [schema.const];
-  return value === undefined ? 'any value' : value === null ? 'null' : typeof value;
+  return value === undefined ? STRINGS.reference.anyValue : value === null ? 'null' : typeof value;
 }
 
-function plural(type: string): string {
-  return / or /.test(type) ? 'values' : type.replace(/^\w+/, '$&s');
+function arrayOf(type: string): string {
+  return fill(STRINGS.reference.arrayOf, {
+    types: type.includes(OR) ? STRINGS.reference.values : type.replace(/^\w+/, '$&s'),
+  });
 }
 
 /** Describes a value in words: type, default, limits and allowed values. */
@@ -93,18 +100,25 @@ function choicesOf(schema: RawSchema, follow: Follow): string[] {
 function limitsOf(schema: RawSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, uniqueItems, pattern } = schema;
   return [
-    ...range(minimum, maximum, ''),
-    ...(minLength === 1 && maxLength === undefined ? ['not empty'] : range(minLength, maxLength, ' characters')),
-    ...range(minItems, maxItems, maxItems === 1 || (minItems === 1 && maxItems === undefined) ? ' entry' : ' entries'),
-    ...(uniqueItems ? ['no duplicates'] : []),
+    ...range(minimum, maximum, String),
+    ...(minLength === 1 && maxLength === undefined
+      ? [STRINGS.reference.notEmpty]
+      : range(minLength, maxLength, (count) => plural(count, STRINGS.reference.characters))),
+    ...range(minItems, maxItems, (count) => plural(count, STRINGS.reference.entries)),
+    ...(uniqueItems ? [STRINGS.reference.noDuplicates] : []),
     // Next to a minimum length, a pattern only repeats the fixed length of a key, so it adds nothing.
-    ...(pattern !== undefined && minLength === undefined ? [`pattern \`${pattern}\``] : []),
+    ...(pattern !== undefined && minLength === undefined
+      ? [fill(STRINGS.reference.pattern, { pattern: `\`${pattern}\`` })]
+      : []),
   ];
 }
 
-function range(minimum: number | undefined, maximum: number | undefined, unit: string): string[] {
-  if (minimum === undefined && maximum === undefined) return [];
-  if (minimum === maximum) return [`${minimum ?? ''}${unit}`];
-  if (maximum === undefined) return [`at least ${minimum ?? ''}${unit}`];
-  return [minimum === undefined ? `at most ${maximum}${unit}` : `${minimum} to ${maximum}${unit}`];
+/** `show` says how much a number is: `3 entries`. */
+function range(minimum: number | undefined, maximum: number | undefined, show: (count: number) => string): string[] {
+  if (maximum === undefined)
+    return minimum === undefined ? [] : [fill(STRINGS.reference.atLeast, { amount: show(minimum) })];
+  if (minimum === maximum) return [show(maximum)];
+  return minimum === undefined
+    ? [fill(STRINGS.reference.atMost, { amount: show(maximum) })]
+    : [fill(STRINGS.reference.fromTo, { minimum, amount: show(maximum) })];
 }

@@ -46,14 +46,23 @@ function isCode(part: string): boolean {
   return part.startsWith('`') || /^(?:GET|POST|PUT|DELETE) \//.test(part);
 }
 
+/** Markup of a text in which names in braces are replaced by markup: `{ call: h('code', …) }` for `As for {call}.` */
+export function fillMarkup(text: string, values: Readonly<Record<string, Markup | readonly Markup[]>>): Markup[] {
+  return text
+    .split(/\{(\w+)\}/)
+    .flatMap((part, index) => (index % 2 === 0 ? part : (values[part] ?? [])))
+    .filter((part) => part !== '');
+}
+
 /** Joins items as in `a, b and c`; `show` renders each item. */
 export function joinItems(
   items: readonly string[],
   last: 'and' | 'or',
   show: (item: string) => Markup = (item) => h('code', {}, [item]),
 ): Markup[] {
+  const word = last === 'and' ? STRINGS.reference.and : STRINGS.reference.or;
   return items.flatMap((item, index) => [
-    index === 0 ? '' : index === items.length - 1 ? ` ${last} ` : ', ',
+    index === 0 ? '' : index === items.length - 1 ? ` ${word} ` : ', ',
     show(item),
   ]);
 }

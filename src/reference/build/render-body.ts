@@ -1,7 +1,7 @@
 import type { ApiBody, ApiBodyVariant, ApiOperation } from '../shared/types';
 import type { ElementContent } from 'hast';
 import { codeBlock } from './highlight';
-import { component, h, inline, joinItems, label, type Markup } from './markup';
+import { component, fillMarkup, h, inline, joinItems, label, type Markup } from './markup';
 import { fieldList } from './render-fields';
 import { callPlace, linkToFields, splitBodyFields } from './shared-fields';
 import { bodyId, type SharedObjects } from './shared-objects';
@@ -9,8 +9,8 @@ import { bodyId, type SharedObjects } from './shared-objects';
 /** Short names of content types, for tabs. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   'application/json': 'JSON',
-  'application/x-www-form-urlencoded': 'form',
-  'multipart/form-data': 'multipart',
+  'application/x-www-form-urlencoded': STRINGS.reference.form,
+  'multipart/form-data': STRINGS.reference.multipart,
 };
 
 interface BodyOptions {
@@ -32,7 +32,9 @@ export function renderBody(body: ApiBody, options: BodyOptions): ElementContent[
     }),
   );
   return [
-    label(isEvent ? 'Payload' : body.required ? 'Body' : 'Body, optional'),
+    label(
+      isEvent ? STRINGS.reference.payload : body.required ? STRINGS.reference.body : STRINGS.reference.optionalBody,
+    ),
     ...(rendered.length > 1
       ? [
           component(
@@ -46,14 +48,16 @@ export function renderBody(body: ApiBody, options: BodyOptions): ElementContent[
         ]
       : rendered.flat()),
     ...(isEvent && example !== null
-      ? [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', 'Example')])]
+      ? [h('div', { className: ['endpoint-example'] }, [codeBlock(example, 'json', STRINGS.reference.example)])]
       : []),
   ];
 }
 
 /** Names of the alternatives: how they are sent, or what they are if that is the same. */
 function tabNames(variants: readonly ApiBodyVariant[]): string[] {
-  const types = variants.map(({ contentTypes }) => contentTypes.map((type) => TYPE_NAMES[type] ?? type).join(' or '));
+  const types = variants.map(({ contentTypes }) =>
+    contentTypes.map((type) => TYPE_NAMES[type] ?? type).join(` ${STRINGS.reference.or} `),
+  );
   const isUnique = new Set(types).size === types.length;
   return variants.map(({ description }, index) =>
     capitalized(isUnique ? (types[index] ?? '') : description.replace(/\.$/, '')),
@@ -76,19 +80,16 @@ function bodyVariant(
   const nested = fields.find(({ name, depth, deprecated }) => depth === 1 && !deprecated && !name.includes('['));
   const sentences: Markup[][] = [
     ...(isOneOfSeveral && description !== '' ? [inline(description)] : []),
-    ['Sent as ', ...joinItems(contentTypes, 'or'), '.'],
+    fillMarkup(STRINGS.reference.sentAs, { types: joinItems(contentTypes, 'or') }),
     ...(isForm && nested
       ? [
-          [
-            'In a form, ',
-            h('code', {}, [nested.name]),
-            ' is written ',
-            h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]),
-            '.',
-          ],
+          fillMarkup(STRINGS.reference.writtenInForm, {
+            name: h('code', {}, [nested.name]),
+            written: h('code', {}, [nested.name.replace(/\.(\w+)/, '[$1]')]),
+          }),
         ]
       : []),
-    ...anyOf.map((names) => ['At least one of ', ...joinItems(names, 'and'), ' is required.']),
+    ...anyOf.map((names) => fillMarkup(STRINGS.reference.oneRequired, { names: joinItems(names, 'and') })),
   ];
   return [
     h('p', { className: ['endpoint-note'] }, sentences.flatMap((sentence) => [' ', ...sentence]).slice(1)),

@@ -8,6 +8,7 @@ import { renderAnswers, responseFields } from './render-responses';
 import type { OtherCalls } from './shared-fields';
 import { NO_SHARED_OBJECTS } from './shared-objects';
 import { sampleTemplates } from '../shared/samples';
+import { fill } from '../../site/fill';
 
 /** Grammars of the highlighter whose names differ from the name of the language. */
 const GRAMMARS: Readonly<Partial<Record<SampleLanguage, string>>> = { curl: 'bash', node: 'javascript' };
@@ -18,16 +19,16 @@ const RECORDER_AUTHORIZATION = '/docs/streamrec/references/authentication';
 export const CREDENTIAL_TEXTS: Readonly<
   Record<Credential, { readonly name: string; readonly where: string; readonly docs: string }>
 > = {
-  'api-key': { name: 'API key', where: 'in the header `Authorization`', docs: AUTHORIZATION },
-  'access-key': { name: 'Access key', where: 'in the path, no header', docs: AUTHORIZATION },
-  'guest-token': { name: 'Guest token', where: 'in the path, no header', docs: AUTHORIZATION },
-  'permalink-token': { name: 'Permalink token', where: 'in the path, no header', docs: AUTHORIZATION },
+  'api-key': { name: STRINGS.reference.apiKey, where: STRINGS.reference.inHeader, docs: AUTHORIZATION },
+  'access-key': { name: STRINGS.reference.accessKey, where: STRINGS.reference.inPath, docs: AUTHORIZATION },
+  'guest-token': { name: STRINGS.reference.guestToken, where: STRINGS.reference.inPath, docs: AUTHORIZATION },
+  'permalink-token': { name: STRINGS.reference.permalinkToken, where: STRINGS.reference.inPath, docs: AUTHORIZATION },
   'streamrec-token': {
-    name: 'Stream recording token',
-    where: 'in the header `Authorization: Bearer`',
+    name: STRINGS.reference.recorderToken,
+    where: STRINGS.reference.inBearerHeader,
     docs: RECORDER_AUTHORIZATION,
   },
-  'master-key': { name: 'Master key', where: 'in the body', docs: RECORDER_AUTHORIZATION },
+  'master-key': { name: STRINGS.reference.masterKey, where: STRINGS.reference.inBody, docs: RECORDER_AUTHORIZATION },
 };
 
 /**
@@ -93,8 +94,8 @@ function head({ method, server, path }: ApiOperation): Element {
             type: 'button',
             className: ['endpoint-copy'],
             dataCopyText: `${server}${path}`,
-            ariaLabel: 'Copy URL to clipboard',
-            title: 'Copy URL to clipboard',
+            ariaLabel: STRINGS.reference.copyUrl,
+            title: STRINGS.reference.copyUrl,
           }),
         ]),
   ]);
@@ -108,9 +109,9 @@ function explanation(
   const where = method === 'WSS' ? '' : ` ${credential ? CREDENTIAL_TEXTS[credential].where : ''}`;
   const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const places = [
-    ['path', 'Path'],
-    ['query', 'Query'],
-    ['header', 'Headers'],
+    ['path', STRINGS.reference.path],
+    ['query', STRINGS.reference.query],
+    ['header', STRINGS.reference.headers],
   ] as const;
   return [
     ...(description === '' ? [] : [h('p', { className: ['endpoint-description'] }, inline(description))]),
@@ -127,7 +128,7 @@ function explanation(
     ),
     ...(body ? renderBody(body, { operation, objects, bodyFieldsOf }) : []),
     ...responseFields(operation, fieldsOf, objects),
-    ...(errors.length > 0 ? [label('Errors'), ...renderErrors(errors)] : []),
+    ...(errors.length > 0 ? [label(STRINGS.reference.errors), ...renderErrors(errors)] : []),
   ];
 }
 
@@ -135,7 +136,7 @@ function explanation(
 function renderErrors(errors: ApiOperation['errors']): Element[] {
   if (errors.length < 2) return [errorList(errors)];
   const statuses = [...new Set(errors.map(({ status }) => status))].join(', ');
-  return [fold(`${statuses}: causes and fixes`, [errorList(errors)])];
+  return [fold(fill(STRINGS.reference.causes, { statuses }), [errorList(errors)])];
 }
 
 /** Of a brief call, the HTML has only the first language. Page data have all of them. */
@@ -154,6 +155,6 @@ function sampleTabs({ samples }: ApiOperation, isBrief = false): ElementContent 
 
 /** The heading of the samples, with the button that opens the console in their place. */
 function requestLabel(operation: ApiOperation): Element[] {
-  const button = h('button', { dataTry: operation.operationId }, ['Try it']);
-  return [label('Request'), ...(hasConsole(operation) ? [button] : [])];
+  const button = h('button', { dataTry: operation.operationId }, [STRINGS.reference.tryIt]);
+  return [label(STRINGS.reference.request), ...(hasConsole(operation) ? [button] : [])];
 }

@@ -1,6 +1,7 @@
 import type { ApiError, ApiField, ApiParameter, ApiValue } from '../shared/types';
 import type { Element } from 'hast';
-import { h, inline, joinItems, type Markup } from './markup';
+import { plural } from '../../site/words';
+import { fillMarkup, h, inline, joinItems, type Markup } from './markup';
 import { isBelow, nestFields } from './nest-fields';
 import { linkToFields } from './shared-fields';
 import type { SharedObjects } from './shared-objects';
@@ -36,7 +37,7 @@ export function fieldList(
         const all = inner.filter(({ name }) => isBelow(name, field.name));
         const { listed, home } = options.objects.split(all, field, id);
         const link = home ? [h('p', {}, linkToFields(home, { shared: home.size, listed: listed.length }))] : [];
-        const summary = count(children.length, 'child attribute');
+        const summary = plural(children.length, STRINGS.reference.childAttributes);
         return {
           attribute: {
             ...field,
@@ -60,7 +61,11 @@ function attributeList(entries: readonly Entry[]): Element {
     ...(old.length === 0
       ? []
       : [
-          h('li', {}, [fold(count(old.length, 'deprecated attribute'), [h('ul', { className: ['attributes'] }, old)])]),
+          h('li', {}, [
+            fold(plural(old.length, STRINGS.reference.deprecatedAttributes), [
+              h('ul', { className: ['attributes'] }, old),
+            ]),
+          ]),
         ]),
   ]);
 }
@@ -71,9 +76,11 @@ function toItem({ attribute, below }: Entry): Element {
     name(attribute.name),
     ' ',
     h('span', {}, [type]),
-    ...(required ? [' ', h('b', {}, ['required'])] : []),
-    ...(deprecated ? [' ', h('b', {}, ['deprecated'])] : []),
-    ...(attribute.default === null ? [] : [' ', h('span', {}, ['default ', h('code', {}, [attribute.default])])]),
+    ...(required ? [' ', h('b', {}, [STRINGS.reference.required])] : []),
+    ...(deprecated ? [' ', h('b', {}, [STRINGS.reference.deprecated])] : []),
+    ...(attribute.default === null
+      ? []
+      : [' ', h('span', {}, fillMarkup(STRINGS.reference.default, { value: h('code', {}, [attribute.default]) }))]),
     ...description(attribute),
     ...below,
   ]);
@@ -90,7 +97,12 @@ export function errorList(errors: readonly ApiError[]): Element {
     'ul',
     { className: ['attributes'] },
     errors.map(({ status, cause, fix }) =>
-      h('li', {}, [statusMark(status), ' ', ...inline(cause), h('p', {}, ['Fix: ', ...inline(fix)])]),
+      h('li', {}, [
+        statusMark(status),
+        ' ',
+        ...inline(cause),
+        h('p', {}, fillMarkup(STRINGS.reference.fix, { fix: inline(fix) })),
+      ]),
     ),
   );
 }
@@ -111,18 +123,22 @@ function description(value: ApiValue): Element[] {
     ...(value.enum.length === 0
       ? []
       : [
-          [
-            value.enumIsOpen ? 'Known: ' : value.enum.length === 1 ? 'Always ' : 'One of ',
-            ...joinItems(value.enum, 'or'),
-          ],
+          fillMarkup(
+            value.enumIsOpen
+              ? STRINGS.reference.known
+              : value.enum.length === 1
+                ? STRINGS.reference.always
+                : STRINGS.reference.oneOf,
+            { values: joinItems(value.enum, 'or') },
+          ),
         ]),
     ...(value.limits.length === 0
       ? []
-      : [['Limits: ', ...value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)])]]),
+      : [
+          fillMarkup(STRINGS.reference.limits, {
+            limits: value.limits.flatMap((limit, index) => [index === 0 ? '' : ', ', ...inline(limit)]),
+          }),
+        ]),
   ];
   return [h('p', {}, inline(value.description)), ...notes.map((note) => h('p', {}, note))];
-}
-
-export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

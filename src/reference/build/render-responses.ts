@@ -1,9 +1,11 @@
 import type { ApiError, ApiOperation, ApiResponse } from '../shared/types';
 import type { Element, ElementContent } from 'hast';
 import { jsonBlock } from './highlight';
+import { fill } from '../../site/fill';
+import { plural } from '../../site/words';
 import { component, h, inline, label, type Markup } from './markup';
 import { nestFields } from './nest-fields';
-import { count, fieldList, fold, statusMark } from './render-fields';
+import { fieldList, fold, statusMark } from './render-fields';
 import { callPlace, linkToFields, splitFields } from './shared-fields';
 import { answerId, type SharedObjects } from './shared-objects';
 
@@ -31,7 +33,7 @@ export function renderAnswers(
     tabs.push({ name: failures.map(({ status }) => status).join(', '), content: failures.map(errorLine) });
   if (tabs.length === 0) return [];
   return [
-    label('Response'),
+    label(STRINGS.reference.response),
     ...(hasTabs
       ? [
           component(
@@ -81,17 +83,21 @@ export function responseFields(
     const outermost = nestFields(fields).length;
     return [
       ...(response.type.startsWith('array')
-        ? [note([`The body is an ${response.type}; the fields are those of one entry.`])]
+        ? [note([fill(STRINGS.reference.fieldsOfEntry, { type: response.type })])]
         : []),
       ...(fields.length === 0
         ? []
         : fields.length > MAX_OPEN_FIELDS
-          ? [h('div', { className: ['endpoint-fields'] }, [fold(count(outermost, 'attribute'), [list], anchor)])]
+          ? [
+              h('div', { className: ['endpoint-fields'] }, [
+                fold(plural(outermost, STRINGS.reference.attributes), [list], anchor),
+              ]),
+            ]
           : [withId(list, anchor)]),
       ...(fieldsOf && shared > 0 ? [note(linkToFields(callPlace(fieldsOf), { shared, listed: fields.length }))] : []),
     ];
   });
-  return parts.length === 0 ? [] : [label('Response fields'), ...parts];
+  return parts.length === 0 ? [] : [label(STRINGS.reference.responseFields), ...parts];
 }
 
 function withId(element: Element, id: string | undefined): Element {

@@ -1,5 +1,6 @@
+import { plural } from '../../site/words';
 import type { ApiBodyVariant, ApiField, ApiOperation, ApiResponse } from '../shared/types';
-import { h, type Markup } from './markup';
+import { fillMarkup, h, type Markup } from './markup';
 import type { ObjectHome, SharedObjects } from './shared-objects';
 
 /** Calls that describe fields of the shown one, and are linked instead of listing these again. */
@@ -49,9 +50,12 @@ export function linkToFields(
   { operation: { method, path, docs }, id, field }: Pick<ObjectHome, 'operation' | 'id' | 'field'>,
   { shared, listed }: { readonly shared: number; readonly listed: number },
 ): Markup[] {
-  const object = field === null ? [] : [h('code', {}, [field]), ' of '];
-  const link = h('a', { href: `${docs}#${id}` }, [...object, h('code', {}, [`${method} ${path}`])]);
-  return [`${listed === 0 ? 'The' : 'The other'} ${shared} fields are described at `, link, '.'];
+  const call = h('code', {}, [`${method} ${path}`]);
+  const place =
+    field === null ? [call] : fillMarkup(STRINGS.reference.fieldOf, { field: h('code', {}, [field]), call });
+  return fillMarkup(plural(shared, listed === 0 ? STRINGS.reference.sharedFields : STRINGS.reference.otherFields), {
+    place: h('a', { href: `${docs}#${id}` }, place),
+  });
 }
 
 /** The place of a whole call, for a link to its fields. */

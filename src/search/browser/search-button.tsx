@@ -111,10 +111,10 @@ export function SearchButton({
         onFocus={preload}
       >
         <Icon name="search" size={18} />
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>{STRINGS.search.search}</span>
         {siteConfig.search.shortcuts.ctrlK && (
           <span className={styles.keys} aria-hidden="true" data-ready={isHydrated ? '' : undefined}>
-            {isHydrated ? shortcutNames().shown : 'Ctrl K'}
+            {isHydrated ? shortcutNames().shown : STRINGS.search.keys}
           </span>
         )}
       </button>
@@ -156,5 +156,5 @@ function loadPage(href: SitePath, { replace = false }: { readonly replace?: bool
 function shortcutNames(): { readonly shown: string; readonly aria: string } {
   return /Mac|iPhone|iPad/.test(navigator.userAgent)
     ? { shown: '⌘ K', aria: 'Meta+K' }
-    : { shown: 'Ctrl K', aria: 'Control+K' };
+    : { shown: STRINGS.search.keys, aria: 'Control+K' };
 }

@@ -14,19 +14,17 @@ export function SearchFailureNotice({ failure, onRetry }: SearchFailureNoticePro
     <div className={styles.notice}>
       <div role="alert" className={styles.words}>
         {failure === 'slow' ? (
-          <p className={styles.title}>The search service is slow</p>
+          <p className={styles.title}>{STRINGS.search.slow}</p>
         ) : (
           <>
-            <p className={styles.title}>Unable to fetch results</p>
-            <p className={styles.help}>You might want to check your network connection.</p>
+            <p className={styles.title}>{STRINGS.search.unavailable}</p>
+            <p className={styles.help}>{STRINGS.search.checkConnection}</p>
           </>
         )}
-        {failure !== 'failed' && (
-          <p className={styles.help}>Showing results from this site’s own index instead; their order may differ.</p>
-        )}
+        {failure !== 'failed' && <p className={styles.help}>{STRINGS.search.fallback}</p>}
       </div>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        {STRINGS.search.retry}
       </button>
     </div>
   );

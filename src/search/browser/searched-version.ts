@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site/config/site-config';
+import { fill } from '../../site/fill';
 import { routes, type RoutePath } from '../../site/routes';
 
 const { versions, lastVersion } = siteConfig.docs;
@@ -29,5 +30,7 @@ export function searchAddress(query: string, version: string): RoutePath {
 /** What the field of the search says before something is typed. */
 export function placeholderFor(version: string): string {
   const label = versions.find(({ name }) => name === version)?.label;
-  return version === lastVersion ? 'Search docs' : `Search docs, version ${label ?? version}`;
+  return version === lastVersion
+    ? STRINGS.search.placeholder
+    : fill(STRINGS.search.placeholderOfVersion, { version: label ?? version });
 }

@@ -31,7 +31,7 @@ export const searchAreasFile = z
 export type SearchArea = Readonly<z.infer<typeof searchAreasFile>[number]>;
 
 /** The only area if the file does not exist. */
-const ALL_PAGES: SearchArea = { label: 'Documentation', path: '/', rank: 5 };
+const ALL_PAGES: SearchArea = { label: STRINGS.search.documentation, path: '/', rank: 5 };
 
 /**
  * Reads `data/search-areas.yaml`, without the areas of parts that the site does not have.

@@ -166,15 +166,21 @@ function releaseNotesPage(months: readonly ReleaseMonth[], areas: readonly Searc
   const path = routes.releaseNotes();
   return {
     area: areaOf(path, areas),
-    title: 'Release notes',
+    title: STRINGS.search.releaseNotes,
     path,
-    description: 'What changed, month by month.',
+    description: STRINGS.search.releaseNotesSummary,
     sections: [
-      { anchor: null, depth: 1, hierarchy: ['Release notes'], text: 'What changed, month by month.', code: '' },
+      {
+        anchor: null,
+        depth: 1,
+        hierarchy: [STRINGS.search.releaseNotes],
+        text: STRINGS.search.releaseNotesSummary,
+        code: '',
+      },
       ...months.map(({ month, areas }) => ({
         anchor: month,
         depth: 2,
-        hierarchy: ['Release notes', monthLabel(month)],
+        hierarchy: [STRINGS.search.releaseNotes, monthLabel(month)],
         text: areas.flatMap(({ area, entries }) => [area, ...entries.map(entryText)]).join('\n'),
         code: '',
       })),

@@ -5,7 +5,7 @@ import { enhanceElement, type MarkupContext } from '../tree/enhance-markup';
 import { inlineMarkdown } from '../tree/inline-markdown';
 import { toHtmlString } from '../tree/to-tree';
 import type { PostUpdateEntry } from '../types/post-updates';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 import { fillNodes } from '../tree/fill-nodes';
 
 /**

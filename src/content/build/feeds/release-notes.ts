@@ -6,7 +6,7 @@ import { RELEASE_AREAS, type ReleaseMonth } from '../../shared/release-notes/typ
 import { feedHtml } from './feed-html';
 import { xmlText, type FeedItem } from './feed-items';
 import { buildRssFeed } from './rss';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 import { KIND_LABELS } from '../../shared/release-notes/kinds';
 
 /** The products that release notes mention, in the order in which they are shown. */

@@ -2,7 +2,7 @@ import { siteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { POST_FIELDS, toFeedChannel, toFeedPosts, xmlText, type FeedData } from './feed-items';
 import { buildRssFeed } from './rss';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** All listed posts, newest first, and the listed tags. */
 export const TAG_FEEDS_QUERY = `

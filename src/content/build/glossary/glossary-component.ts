@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import { defineComponent, type RegisteredComponent } from '../../shared/tree/registered-component';
 import type { GlossaryTerm } from './read-glossary';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** The component `<Glossary />`, which lists all terms with what they mean. */
 export function glossaryComponent(terms: readonly GlossaryTerm[]): RegisteredComponent {

@@ -9,7 +9,7 @@ import type { ShownCode } from '../../shared/tree/syntax-tree';
 import { isTypeMarkup } from '../../shared/tree/text';
 import type { Addresses } from './addresses';
 import { componentMarkup } from './component-markup';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** Controls, and what is there only for browsers. */
 const DROPPED = new Set(

@@ -7,7 +7,7 @@ import { DIAGRAM_MODES, diagramClasses, type DiagramMode } from '../../shared/di
 import { withBase } from '../../../site/routes';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { Diagram } from './remark/types';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** A diagram with the size of its pictures in CSS pixels; both have the same size. */
 export interface DrawnDiagram extends Diagram {

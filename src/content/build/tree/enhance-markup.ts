@@ -6,7 +6,7 @@ import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
 import { listHints, markHints, type SampleHints } from './type-hints';
 import { isMdxElement } from './resolve-components';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** Class of an element that gives a heading a further id. */
 export const HEADING_ALIAS = 'heading-alias';

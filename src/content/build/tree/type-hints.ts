@@ -1,6 +1,6 @@
 import { escape } from 'html-escaper';
 import type { TypeHint } from '../../../reference/build/types/sdk-types';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** What a sample uses of an SDK, and the URL of the page that lists the types. */
 export interface SampleHints {

@@ -2,7 +2,7 @@ import { escape } from 'html-escaper';
 import rangeParser from 'parse-numeric-range';
 import { slimTokens } from './slim-tokens';
 import { languageName } from './language-names';
-import { fill } from '../../../site/words';
+import { fill } from '../../../site/fill';
 
 /** How the code of a fence is shown. */
 export interface CodeOptions {

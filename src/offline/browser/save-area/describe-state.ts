@@ -1,6 +1,7 @@
 import { formatBytes } from '../../shared/areas';
 import type { AreaState } from '../area-jobs';
-import { fill, plural } from '../../../site/words';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 
 const count = (pages: number): string => plural(pages, STRINGS.offline.count);
 

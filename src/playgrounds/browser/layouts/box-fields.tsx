@@ -4,20 +4,21 @@ import { ArrangeButtons } from './arrange-buttons';
 import { SelectField } from '../../../components/controls/fields';
 import { FITS, type Fit } from '../../shared/layouts/types';
 import { NUMBER_RANGE, type Rect } from '../../shared/rect';
+import { fill } from '../../../site/fill';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
 const FIT_LABELS: Readonly<Record<Fit, string>> = {
-  cover: 'cover: fills, crops',
-  contain: 'contain: whole, with bars',
-  auto: 'auto: contain for tall pictures',
+  cover: STRINGS.layouts.fitCover,
+  contain: STRINGS.layouts.fitContain,
+  auto: STRINGS.layouts.fitAuto,
 };
 
 const FIELDS = [
   { name: 'x', label: 'x' },
   { name: 'y', label: 'y' },
-  { name: 'width', label: 'Width' },
-  { name: 'height', label: 'Height' },
+  { name: 'width', label: STRINGS.layouts.width },
+  { name: 'height', label: STRINGS.layouts.height },
 ] as const;
 
 /** Fields for the position, size and fit of the selected box. */
@@ -30,7 +31,7 @@ export function BoxFields({ playground }: { readonly playground: LayoutPlaygroun
   const set = (part: Partial<Rect>) =>
     change({ type: 'place', key, rect: { x, y, width, height, ...part } }, `field-${key}-${Object.keys(part).join()}`);
   return (
-    <Panel title={`Box ${index + 1}`}>
+    <Panel title={fill(STRINGS.layouts.boxTitle, { number: index + 1 })}>
       <div className={styles.numbers}>
         {FIELDS.map(({ name, label }) => (
           <NumberField
@@ -43,7 +44,7 @@ export function BoxFields({ playground }: { readonly playground: LayoutPlaygroun
           />
         ))}
         <SelectField
-          label="Fit"
+          label={STRINGS.layouts.fit}
           value={fit}
           options={FITS.map((value) => ({ value, label: FIT_LABELS[value] }))}
           onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}

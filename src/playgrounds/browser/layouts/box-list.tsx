@@ -4,6 +4,7 @@ import { Panel } from '../parts/panel';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
 import type { Box } from '../../shared/types';
+import { fill } from '../../../site/fill';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
@@ -12,17 +13,14 @@ export function BoxList({ playground }: { readonly playground: LayoutPlayground 
   const { plan, meeting } = playground;
   const listId = useId();
   return (
-    <Panel
-      title="Spots and users"
-      lead="The order matches users in the request. An empty entry is a free spot; text that is not a user's id keeps it vacant."
-    >
+    <Panel title={STRINGS.layouts.spots} lead={STRINGS.layouts.spotsLead}>
       <datalist id={listId}>
         {meeting.people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value="_vacant">keeps the spot vacant</option>
+        <option value="_vacant">{STRINGS.layouts.keepsVacant}</option>
       </datalist>
       <ol className={styles.spots} role="list">
         {plan.boxes.map((box, index) => (
@@ -50,18 +48,18 @@ function BoxRow({
         type="button"
         className={styles.spotNumber}
         aria-pressed={key === editor.selected}
-        aria-label={`Select box ${number}`}
+        aria-label={fill(STRINGS.layouts.selectBox, { number })}
         onClick={() => dispatch({ type: 'select', key })}
       >
         {number}
       </button>
       <TextField
-        label={`User in spot ${number}`}
+        label={fill(STRINGS.layouts.userInSpot, { number })}
         hidesLabel
         value={user}
         list={listId}
         maxLength={200}
-        placeholder="free"
+        placeholder={STRINGS.layouts.free}
         onText={(text) => change({ type: 'user', key, user: text }, `user-${key}`)}
         onBlur={() => dispatch({ type: 'seal' })}
       />
@@ -72,7 +70,7 @@ function BoxRow({
           unavailable={number === 1}
           onClick={() => change({ type: 'order', key, step: -1 })}
         >
-          {`Move box ${number} up`}
+          {fill(STRINGS.layouts.moveUp, { number })}
         </ToolButton>
         <ToolButton
           icon="arrow-down"
@@ -80,7 +78,7 @@ function BoxRow({
           unavailable={number === plan.boxes.length}
           onClick={() => change({ type: 'order', key, step: 1 })}
         >
-          {`Move box ${number} down`}
+          {fill(STRINGS.layouts.moveDown, { number })}
         </ToolButton>
         <ToolButton
           icon="copy"
@@ -88,10 +86,10 @@ function BoxRow({
           unavailable={plan.boxes.length >= MAP_LIMIT}
           onClick={() => change({ type: 'duplicate', key })}
         >
-          {`Duplicate box ${number}`}
+          {fill(STRINGS.layouts.duplicateBox, { number })}
         </ToolButton>
         <ToolButton icon="trash" iconOnly tone="danger" onClick={() => change({ type: 'remove', key })}>
-          {`Remove box ${number}`}
+          {fill(STRINGS.layouts.removeBox, { number })}
         </ToolButton>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Filled } from '../../../components/ui/filled';
 import * as styles from './editor-canvas.module.css';
 
 /** Says how boxes are changed with a mouse and keys, or with a finger. */
@@ -5,11 +6,17 @@ export function CanvasHelp({ id }: { readonly id: string }) {
   return (
     <p id={id} className={styles.help}>
       <span className={styles.forMouse}>
-        Drag a box or its corners; <kbd>Shift</kbd> and a click select several. <kbd>Arrow keys</kbd> go from box to
-        box. <kbd>Enter</kbd> edits one: they move it by 1 pixel, by 10 with <kbd>Shift</kbd>, and resize it with{' '}
-        <kbd>Alt</kbd>, until <kbd>Esc</kbd>. <kbd>Delete</kbd> removes it.
+        <Filled
+          text={STRINGS.layouts.helpForMouse}
+          shift={<kbd>{STRINGS.layouts.keyShift}</kbd>}
+          arrows={<kbd>{STRINGS.layouts.keyArrows}</kbd>}
+          enter={<kbd>{STRINGS.layouts.keyEnter}</kbd>}
+          alt={<kbd>{STRINGS.layouts.keyAlt}</kbd>}
+          escape={<kbd>{STRINGS.layouts.keyEscape}</kbd>}
+          delete={<kbd>{STRINGS.layouts.keyDelete}</kbd>}
+        />
       </span>
-      <span className={styles.forTouch}>Tap a box to select it, then drag it or one of its corners.</span>
+      <span className={styles.forTouch}>{STRINGS.layouts.helpForTouch}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Canvas } from '../../shared/layouts/types';
 import type { Box } from '../../shared/types';
+import { fill } from '../../../site/fill';
 import { isOutside, percentStyle, placeInView } from './percent';
 import * as styles from './editor-canvas.module.css';
 
@@ -51,7 +52,9 @@ export function EditorBox({
       onClick={(event) => event.detail === 0 && onChoose()}
       onKeyDown={onKeyDown}
     >
-      <span className="visually-hidden">{`Box ${number}, ${user || 'free'}, at x ${x}, y ${y}, ${width} wide, ${height} high, ${fit}`}</span>
+      <span className="visually-hidden">
+        {fill(STRINGS.layouts.boxName, { number, user: user || STRINGS.layouts.free, x, y, width, height, fit })}
+      </span>
       <span aria-hidden="true" className={styles.boxNumber}>
         {number}
       </span>

@@ -3,6 +3,7 @@ import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { canvasOf } from '../../shared/layouts/types';
 import { selectedBoxes, selectedKeys } from '../../shared/selection';
 import type { Box } from '../../shared/types';
+import { fill } from '../../../site/fill';
 import { CanvasHelp } from './canvas-help';
 import { EditorBox } from './editor-box';
 import { percentStyle } from './percent';
@@ -67,7 +68,7 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
           ref={frame}
           role="application"
           tabIndex={-1}
-          aria-label={`Canvas, ${canvas.width} by ${canvas.height} pixels`}
+          aria-label={fill(STRINGS.layouts.canvas, { width: canvas.width, height: canvas.height })}
           aria-describedby={helpId}
           className={styles.canvas}
         >
@@ -102,7 +103,7 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
               {selected.x}, {selected.y} · {selected.width}x{selected.height}
             </span>
           )}
-          {plan.boxes.length === 0 && <p className={styles.empty}>No boxes yet. Add one or choose a layout.</p>}
+          {plan.boxes.length === 0 && <p className={styles.empty}>{STRINGS.layouts.noBoxes}</p>}
         </div>
       </div>
       <p role="status" data-playground-status="" className={styles.message}>

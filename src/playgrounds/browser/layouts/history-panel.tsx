@@ -1,5 +1,6 @@
 import { Panel } from '../parts/panel';
 import { nameStep } from '../../shared/name-step';
+import { fill } from '../../../site/fill';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
@@ -9,10 +10,10 @@ export function HistoryPanel({ playground: { editor, dispatch } }: { readonly pl
   const plans = [...past, present, ...future];
   const steps = plans.map((plan, index) => {
     const before = plans[index - 1];
-    return { index, name: before ? nameStep(before, plan) : 'Start', distance: index - past.length };
+    return { index, name: before ? nameStep(before, plan) : STRINGS.layouts.start, distance: index - past.length };
   });
   return (
-    <Panel title="History" hidesTitle>
+    <Panel title={STRINGS.layouts.history} hidesTitle>
       <ol role="list" reversed className={styles.steps}>
         {steps.toReversed().map(({ index, name, distance }) => (
           <li key={index}>
@@ -23,7 +24,7 @@ export function HistoryPanel({ playground: { editor, dispatch } }: { readonly pl
               data-undone={distance > 0 ? '' : undefined}
               onClick={() => distance !== 0 && dispatch({ type: 'travel', steps: distance })}
             >
-              {distance > 0 ? `${name} (undone)` : name}
+              {distance > 0 ? fill(STRINGS.layouts.undone, { name }) : name}
             </button>
           </li>
         ))}

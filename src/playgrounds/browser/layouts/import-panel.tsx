@@ -3,6 +3,8 @@ import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { parsePlanText } from '../../shared/parse-plan';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
@@ -17,15 +19,17 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
     setProblems(parsed.problems);
     setImported('');
     if (!parsed.value) return;
-    const message = `Imported: ${parsed.value.boxes.length} ${parsed.value.boxes.length === 1 ? 'box' : 'boxes'}.`;
+    const message = fill(STRINGS.layouts.imported, {
+      boxes: plural(parsed.value.boxes.length, STRINGS.layouts.boxCount),
+    });
     setText('');
     setImported(message);
     dispatch({ type: 'load', plan: parsed.value, message });
   };
   return (
-    <Panel title="Import" hidesTitle>
+    <Panel title={STRINGS.layouts.import} hidesTitle>
       <label htmlFor={id} className={styles.label}>
-        A map, a room response, or a layout request in any language of the docs
+        {STRINGS.layouts.importLabel}
       </label>
       <textarea
         id={id}
@@ -42,12 +46,12 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
       />
       <div className={styles.importAction}>
         <ToolButton icon="upload" onClick={read}>
-          Import
+          {STRINGS.layouts.import}
         </ToolButton>
         {/* Visual only, because the canvas may be out of view. Screen readers announce the status above the canvas. */}
         {imported && <span aria-hidden="true">{imported}</span>}
       </div>
-      {problems.length > 0 && <ProblemList title="Not imported" problems={problems} />}
+      {problems.length > 0 && <ProblemList title={STRINGS.layouts.notImported} problems={problems} />}
     </Panel>
   );
 }

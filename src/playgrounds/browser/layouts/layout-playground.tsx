@@ -3,6 +3,7 @@ import { useSteps } from '../../../hooks/use-steps';
 import { ProblemList } from '../parts/problem-list';
 import type { RenderSend } from '../parts/send-section';
 import type { WrittenRequest } from '../../shared/requests';
+import { fill } from '../../../site/fill';
 import { BoxFields } from './box-fields';
 import { BoxList } from './box-list';
 import { ChecksPanel } from './checks-panel';
@@ -42,7 +43,7 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
   const { plan, change, findings, linkProblems } = playground;
   return (
     <div data-playground="" className={styles.playground}>
-      {linkProblems.length > 0 && <ProblemList title="The link could not be read" problems={linkProblems} />}
+      {linkProblems.length > 0 && <ProblemList title={STRINGS.playgrounds.badLink} problems={linkProblems} />}
       <PresetPicker plan={plan} change={change} />
       {step > 1 && (
         <div className={styles.columns}>
@@ -54,7 +55,7 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
                 {renderPanels([
                   {
                     value: 'boxes',
-                    label: 'Boxes',
+                    label: STRINGS.layouts.boxes,
                     content: (
                       <div className={styles.boxes}>
                         <BoxFields playground={playground} />
@@ -62,15 +63,30 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
                       </div>
                     ),
                   },
-                  { value: 'options', label: 'Options', content: <OptionsPanel playground={playground} /> },
-                  { value: 'people', label: 'People', content: <MeetingPreview playground={playground} /> },
+                  {
+                    value: 'options',
+                    label: STRINGS.layouts.options,
+                    content: <OptionsPanel playground={playground} />,
+                  },
+                  {
+                    value: 'people',
+                    label: STRINGS.layouts.people,
+                    content: <MeetingPreview playground={playground} />,
+                  },
                   {
                     value: 'checks',
-                    label: findings.length === 0 ? 'Checks' : `Checks (${findings.length})`,
+                    label:
+                      findings.length === 0
+                        ? STRINGS.layouts.checks
+                        : fill(STRINGS.layouts.checksCount, { count: findings.length }),
                     content: <ChecksPanel findings={findings} />,
                   },
-                  { value: 'import', label: 'Import', content: <ImportPanel playground={playground} /> },
-                  { value: 'history', label: 'History', content: <HistoryPanel playground={playground} /> },
+                  { value: 'import', label: STRINGS.layouts.import, content: <ImportPanel playground={playground} /> },
+                  {
+                    value: 'history',
+                    label: STRINGS.layouts.history,
+                    content: <HistoryPanel playground={playground} />,
+                  },
                 ])}
               </div>
             )}

@@ -2,6 +2,7 @@ import { Panel } from '../parts/panel';
 import { canvasOf } from '../../shared/layouts/types';
 import { nameLabel } from '../../shared/layouts/name-label';
 import { describeSeat, seatMeeting } from '../../shared/meeting';
+import { fill } from '../../../site/fill';
 import { PeopleList } from './people-list';
 import { percentStyle } from './percent';
 import { TilePicture } from './tile-picture';
@@ -13,16 +14,14 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
   const { plan, meeting } = playground;
   const canvas = canvasOf(plan.widescreen);
   const seats = seatMeeting(meeting, plan);
-  const descriptions = seats.map((seat, index) => `Spot ${index + 1}: ${describeSeat(seat, meeting.people)}`);
+  const descriptions = seats.map((seat, index) =>
+    fill(STRINGS.layouts.spotOf, { number: index + 1, user: describeSeat(seat, meeting.people) }),
+  );
   const shown = new Map(
     seats.flatMap((seat, index) => (seat.kind === 'source' ? [[seat.id, index + 1] as const] : [])),
   );
   return (
-    <Panel
-      title="Live preview"
-      hidesTitle
-      lead="A sample meeting in your browser: let people join, leave, speak and share a screen."
-    >
+    <Panel title={STRINGS.layouts.preview} hidesTitle lead={STRINGS.layouts.previewLead}>
       <div className={styles.preview}>
         <div
           className={styles.picture}
@@ -47,7 +46,7 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
             );
           })}
         </div>
-        <ol role="list" className={styles.seats} aria-label="Who has which spot">
+        <ol role="list" className={styles.seats} aria-label={STRINGS.layouts.seats}>
           {descriptions.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -3,35 +3,35 @@ import { Panel } from '../parts/panel';
 import type { LayoutPlayground } from './use-layout-playground';
 
 const LAYOUTS = [
-  { value: 'auto', label: 'auto: free spots fill by themselves' },
-  { value: 'custom', label: 'custom: free spots stay empty' },
+  { value: 'auto', label: STRINGS.layouts.layoutAuto },
+  { value: 'custom', label: STRINGS.layouts.layoutCustom },
 ] as const;
 
 /** The options of the request other than the spots. */
 export function OptionsPanel({ playground: { plan, change, dispatch } }: { readonly playground: LayoutPlayground }) {
   return (
-    <Panel title="Options" hidesTitle>
+    <Panel title={STRINGS.layouts.options} hidesTitle>
       <SelectField
-        label="Layout"
+        label={STRINGS.layouts.layout}
         value={plan.layout}
         options={LAYOUTS}
         onValue={(value) => change({ type: 'options', options: { layout: value === 'custom' ? 'custom' : 'auto' } })}
       />
       <SwitchField
-        label="Voice activation"
-        hint="With auto: a speaker without a spot takes the spot of someone who is silent."
+        label={STRINGS.layouts.voiceActivation}
+        hint={STRINGS.layouts.voiceActivationHint}
         checked={plan.voiceActivation}
         onChecked={(voiceActivation) => change({ type: 'options', options: { voiceActivation } })}
       />
       <SwitchField
-        label="Show names"
+        label={STRINGS.layouts.showNames}
         checked={plan.showNames}
         onChecked={(showNames) => change({ type: 'options', options: { showNames } })}
       />
       {plan.preset === null && (
         <TextField
-          label="Name of the map"
-          hint="Optional: comes back as layout_name."
+          label={STRINGS.layouts.mapName}
+          hint={STRINGS.layouts.mapNameHint}
           value={plan.mapName}
           maxLength={200}
           onText={(mapName) => change({ type: 'options', options: { mapName } }, 'map-name')}

@@ -27,37 +27,37 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
   const [saved, setSaved] = useState('');
   const svg = () => {
     downloadSvg(plan);
-    setSaved('Saved as layout.svg.');
+    setSaved(STRINGS.layouts.savedSvg);
   };
   const png = () => {
     downloadPng(plan).then(
-      () => setSaved('Saved as layout.png.'),
-      () => setSaved('The browser could not draw the picture. Use the SVG file instead.'),
+      () => setSaved(STRINGS.layouts.savedPng),
+      () => setSaved(STRINGS.layouts.notDrawn),
     );
   };
   return (
-    <Panel title="Output" hidesTitle className={styles.output}>
+    <Panel title={STRINGS.layouts.output} hidesTitle className={styles.output}>
       {hasErrors(findings) ? (
         <ProblemList
-          title="The service would refuse this map"
+          title={STRINGS.layouts.refused}
           problems={findings.filter(({ level }) => level === 'error').map(({ text }) => text)}
         />
       ) : (
         <>
-          <div>{renderRequest(requests, 'Set the layout')}</div>
-          <CodeSample title="Map" language="JSON" code={map} />
+          <div>{renderRequest(requests, STRINGS.layouts.setLayout)}</div>
+          <CodeSample title={STRINGS.layouts.map} language="JSON" code={map} />
           <details className={styles.embed}>
-            <summary>Embed this layout</summary>
-            <CodeSample title="Frame for another page" language="HTML" code={embed} />
+            <summary>{STRINGS.layouts.embed}</summary>
+            <CodeSample title={STRINGS.layouts.embedCode} language="HTML" code={embed} />
           </details>
         </>
       )}
       <div className={styles.group}>
         <ToolButton icon="download" onClick={svg}>
-          Picture as SVG
+          {STRINGS.layouts.saveSvg}
         </ToolButton>
         <ToolButton icon="download" onClick={png}>
-          Picture as PNG
+          {STRINGS.layouts.savePng}
         </ToolButton>
         <p role="status" className={styles.saved}>
           {saved}

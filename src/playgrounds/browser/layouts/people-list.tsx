@@ -1,5 +1,6 @@
 import { ToolButton } from '../../../components/controls/tool-button';
 import type { MeetingAction, Person } from '../../shared/meeting';
+import { fill } from '../../../site/fill';
 import * as styles from './meeting-preview.module.css';
 
 interface PeopleListProps {
@@ -12,7 +13,7 @@ interface PeopleListProps {
 /** Lists the people in the sample meeting, with their actions. */
 export function PeopleList({ people, shown, act }: PeopleListProps) {
   return (
-    <ul role="list" aria-label="Participants" className={styles.people}>
+    <ul role="list" aria-label={STRINGS.layouts.participants} className={styles.people}>
       {people.map((person) => (
         <PersonRow key={person.id} person={person} spot={shown.get(person.id)} act={act} />
       ))}
@@ -34,22 +35,28 @@ function PersonRow({
       <span className={styles.who}>
         <span>{name}</span>
         <code>{id}</code>
-        <span className={styles.where}>{!isPresent ? 'not here' : spot ? `spot ${spot}` : 'no spot'}</span>
+        <span className={styles.where}>
+          {!isPresent
+            ? STRINGS.layouts.absent
+            : spot
+              ? fill(STRINGS.layouts.inSpot, { number: spot })
+              : STRINGS.layouts.noSpot}
+        </span>
       </span>
       <span role="group" aria-label={name} className={styles.actions}>
         <ToolButton icon={isPresent ? 'arrow-right' : 'user'} onClick={() => act({ type: 'attendance', id })}>
-          {isPresent ? 'Leave' : 'Join'}
+          {isPresent ? STRINGS.layouts.leave : STRINGS.layouts.join}
         </ToolButton>
         {isPresent && (
           <>
             <ToolButton icon="mic" iconOnly aria-pressed={isSpeaking} onClick={() => act({ type: 'speaking', id })}>
-              Speak
+              {STRINGS.layouts.speak}
             </ToolButton>
             <ToolButton icon="video" iconOnly aria-pressed={hasCamera} onClick={() => act({ type: 'camera', id })}>
-              Camera
+              {STRINGS.layouts.camera}
             </ToolButton>
             <ToolButton icon="monitor" iconOnly aria-pressed={isSharing} onClick={() => act({ type: 'sharing', id })}>
-              Share a screen
+              {STRINGS.layouts.share}
             </ToolButton>
           </>
         )}

@@ -22,7 +22,7 @@ export function PresetPicker({
       row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
   }, [plan.preset]);
   return (
-    <div ref={row} role="group" aria-label="Layouts" className={styles.presets}>
+    <div ref={row} role="group" aria-label={STRINGS.layouts.layouts} className={styles.presets}>
       {LAYOUT_NAMES.map((name) => (
         <button
           key={name}
@@ -43,7 +43,9 @@ export function PresetPicker({
         onClick={() => change({ type: 'choose', preset: null })}
       >
         <Miniature spots={plan.preset === null ? plan.boxes : []} canvas={canvas} />
-        <span>{plan.preset === null && plan.boxes.length > 0 ? 'clear your map' : 'empty map'}</span>
+        <span>
+          {plan.preset === null && plan.boxes.length > 0 ? STRINGS.layouts.clearMap : STRINGS.layouts.emptyMap}
+        </span>
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { ShareButtons } from '../parts/share-buttons';
 import { UndoButtons } from '../parts/undo-buttons';
 import { MAP_LIMIT } from '../../shared/layouts/parse-map';
+import { fill } from '../../../site/fill';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
@@ -22,7 +23,7 @@ export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarPro
   const isFull = plan.boxes.length >= MAP_LIMIT;
   return (
     <div className={styles.toolbar}>
-      <div role="group" aria-label="Canvas size" className={styles.group}>
+      <div role="group" aria-label={STRINGS.layouts.canvasSize} className={styles.group}>
         <ToolButton aria-pressed={plan.widescreen} onClick={() => change({ type: 'canvas', widescreen: true })}>
           1280x720
         </ToolButton>
@@ -30,34 +31,29 @@ export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarPro
           1280x960
         </ToolButton>
       </div>
-      <div role="group" aria-label="Editing" className={styles.group}>
+      <div role="group" aria-label={STRINGS.layouts.editing} className={styles.group}>
         <ToolButton
           icon="plus"
           unavailable={isFull}
-          title={isFull ? `A map has at most ${MAP_LIMIT} boxes` : undefined}
+          title={isFull ? fill(STRINGS.layouts.mapIsFull, { count: MAP_LIMIT }) : undefined}
           onClick={() => change({ type: 'add' })}
         >
-          Add box
+          {STRINGS.layouts.addBox}
         </ToolButton>
-        <ToolButton
-          icon="move"
-          aria-pressed={snaps}
-          title="Dragged boxes snap to edges and middles; hold Alt to drag freely"
-          onClick={() => onSnaps(!snaps)}
-        >
-          Snap
+        <ToolButton icon="move" aria-pressed={snaps} title={STRINGS.layouts.snapHint} onClick={() => onSnaps(!snaps)}>
+          {STRINGS.layouts.snap}
         </ToolButton>
         <ToolButton
           icon="search"
-          title="Shows a part of the canvas larger, for small boxes"
+          title={STRINGS.layouts.zoomHint}
           onClick={() => onZoom(ZOOMS[(ZOOMS.indexOf(zoom) + 1) % ZOOMS.length] ?? 1)}
         >
-          <span className="visually-hidden">Zoom </span>
+          <span className="visually-hidden">{STRINGS.layouts.zoom} </span>
           {100 * zoom} %
         </ToolButton>
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>
-      <div role="group" aria-label="Whole layout" className={styles.group}>
+      <div role="group" aria-label={STRINGS.layouts.wholeLayout} className={styles.group}>
         <ShareButtons onShare={share} onReset={() => dispatch({ type: 'reset' })} />
       </div>
     </div>

@@ -45,7 +45,7 @@ export function useLayoutPlayground(): LayoutPlayground {
     const decoded = decodePlan(changed);
     if (decoded === null) return;
     setLinkProblems(decoded.problems);
-    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the URL.' });
+    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: STRINGS.playgrounds.loaded });
   });
 
   const change = useCallback(

@@ -32,16 +32,16 @@ export function CodeSample({ language, code, title }: CodeSampleProps) {
             className="code-button"
             data-code-wrap=""
             aria-pressed="false"
-            aria-label="Toggle word wrap"
-            title="Toggle word wrap"
+            aria-label={STRINGS.playgrounds.wrap}
+            title={STRINGS.playgrounds.wrap}
             hidden
           />
           <button
             type="button"
             className="code-button"
             data-code-copy=""
-            aria-label="Copy code to clipboard"
-            title="Copy code to clipboard"
+            aria-label={STRINGS.playgrounds.copyCode}
+            title={STRINGS.playgrounds.copyCode}
           />
         </span>
       </figcaption>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/controls/fields';
+import { fill } from '../../../site/fill';
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -17,7 +18,9 @@ export interface NumberFieldProps {
 export function NumberField({ label, value, min, max, onNumber, onBlur }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const problem =
-    draft !== null && !isIntegerInRange(draft, min, max) ? `Enter a whole number from ${min} to ${max}.` : undefined;
+    draft !== null && !isIntegerInRange(draft, min, max)
+      ? fill(STRINGS.playgrounds.enterNumber, { min, max })
+      : undefined;
   return (
     <TextField
       label={label}

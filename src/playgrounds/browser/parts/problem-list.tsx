@@ -1,4 +1,5 @@
 import { ExtraIcon } from '../../../components/ui/extra-icon';
+import { plural } from '../../../site/words';
 import * as styles from './problem-list.module.css';
 
 export interface ProblemListProps {
@@ -18,7 +19,7 @@ export function ProblemList({ title, problems }: ProblemListProps) {
         {problems.slice(0, 12).map((problem, index) => (
           <li key={index}>{problem}</li>
         ))}
-        {problems.length > 12 && <li>… and {problems.length - 12} more.</li>}
+        {problems.length > 12 && <li>{plural(problems.length - 12, STRINGS.playgrounds.moreProblems)}</li>}
       </ul>
     </div>
   );

@@ -20,10 +20,7 @@ export function SendSection({
   readonly renderSend: RenderSend;
 }) {
   return (
-    <Panel
-      title="See it in a meeting"
-      lead="Sends the calls to a server that you choose, such as the one in this browser, and draws the resulting meeting."
-    >
+    <Panel title={STRINGS.playgrounds.send} lead={STRINGS.playgrounds.sendLead}>
       {renderSend(plan, obstacle)}
     </Panel>
   );

@@ -10,10 +10,10 @@ export function ShareButtons({ onShare, onReset }: ShareButtonsProps) {
   return (
     <>
       <ToolButton icon="link" iconOnly onClick={onShare}>
-        Copy link
+        {STRINGS.playgrounds.copyLink}
       </ToolButton>
       <ToolButton icon="reset" iconOnly onClick={onReset}>
-        Reset
+        {STRINGS.playgrounds.reset}
       </ToolButton>
     </>
   );

@@ -2,8 +2,8 @@ import type { History } from '../../shared/history';
 import { ToolButton } from '../../../components/controls/tool-button';
 
 const BUTTONS = [
-  { type: 'undo', entries: 'past', label: 'Undo', keys: 'Control+Z' },
-  { type: 'redo', entries: 'future', label: 'Redo', keys: 'Control+Shift+Z' },
+  { type: 'undo', entries: 'past', label: STRINGS.playgrounds.undo, keys: 'Control+Z' },
+  { type: 'redo', entries: 'future', label: STRINGS.playgrounds.redo, keys: 'Control+Shift+Z' },
 ] as const;
 
 interface UndoButtonsProps {

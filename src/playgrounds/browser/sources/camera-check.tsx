@@ -5,10 +5,10 @@ import { useCamera } from './use-camera';
 import * as styles from './sources-playground.module.css';
 
 const STATUS_TEXTS = {
-  idle: 'The camera is off.',
-  asking: 'The browser is asking for permission. Allow the camera there.',
-  running: 'The camera is on. The picture stays on this device.',
-  stopped: 'The camera is off again.',
+  idle: STRINGS.sources.cameraIdle,
+  asking: STRINGS.sources.cameraAsks,
+  running: STRINGS.sources.cameraRuns,
+  stopped: STRINGS.sources.cameraStopped,
 } as const;
 
 /** Shows the picture of the reader's camera, so that readers can check it before a meeting. */
@@ -16,10 +16,7 @@ export function CameraCheck() {
   const { state, video, start, stop } = useCamera();
   const isOn = state.phase === 'running' || state.phase === 'asking';
   return (
-    <Panel
-      title="Check your camera"
-      lead="The picture is shown here and not sent anywhere. The browser asks for permission when you start."
-    >
+    <Panel title={STRINGS.sources.checkCamera} lead={STRINGS.sources.checkCameraLead}>
       <div className={styles.camera}>
         <div className={styles.screen} data-phase={state.phase}>
           <video
@@ -27,7 +24,7 @@ export function CameraCheck() {
             muted
             autoPlay
             playsInline
-            aria-label="Picture of your camera"
+            aria-label={STRINGS.sources.cameraPicture}
             hidden={state.phase !== 'running'}
           />
           {state.phase !== 'running' && <ExtraIcon name="camera" size={40} />}
@@ -39,7 +36,7 @@ export function CameraCheck() {
             tone={isOn ? 'plain' : 'main'}
             onClick={() => (isOn ? stop() : void start())}
           >
-            {isOn ? 'Stop the camera' : 'Start the camera'}
+            {isOn ? STRINGS.sources.stopCamera : STRINGS.sources.startCamera}
           </ToolButton>
           <p role="status" className={state.phase === 'failed' ? styles.failed : styles.phase}>
             {state.phase === 'failed' ? state.words : STATUS_TEXTS[state.phase]}

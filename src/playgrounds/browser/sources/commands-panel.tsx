@@ -7,6 +7,7 @@ import { checkId } from '../../shared/sources/fields';
 import { sourcesScript } from '../../shared/sources/script';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
+import { Filled } from '../../../components/ui/filled';
 import type { RenderRequest } from './render-request';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './commands-panel.module.css';
@@ -24,32 +25,32 @@ export function CommandsPanel({ playground: { plan, dispatch }, renderRequest }:
   const roomId = roomProblem === null ? plan.roomId : 'YOUR_ROOM_ID';
   const steps = useMemo(() => commandSteps(sources, roomId), [sources, roomId]);
   return (
-    <Panel title="Commands">
+    <Panel title={STRINGS.sources.commands}>
       <div className={styles.head}>
         <TextField
-          label="Room id"
+          label={STRINGS.sources.roomId}
           value={plan.roomId}
           maxLength={64}
           problem={roomProblem ?? undefined}
           onText={(text) => dispatch({ type: 'room', roomId: text })}
         />
-        <div role="group" aria-label="Commands as" className={styles.modes}>
+        <div role="group" aria-label={STRINGS.sources.commandsAs} className={styles.modes}>
           <ToolButton aria-pressed={!isScript} onClick={() => setIsScript(false)}>
-            Steps
+            {STRINGS.sources.steps}
           </ToolButton>
           <ToolButton aria-pressed={isScript} onClick={() => setIsScript(true)}>
-            One script
+            {STRINGS.sources.oneScript}
           </ToolButton>
         </div>
       </div>
       {steps.length === 0 ? (
-        <p className={styles.empty}>Add a source to get its commands.</p>
+        <p className={styles.empty}>{STRINGS.sources.noCommands}</p>
       ) : isScript ? (
         <>
           <p className={styles.origins}>
-            Replace <code>YOUR_API_KEY</code> by the API key of your project. The rest comes from the responses.
+            <Filled text={STRINGS.sources.replaceKey} apiKey={<code>YOUR_API_KEY</code>} />
           </p>
-          <CodeSample title="All sources, as one script" language="Shell" code={sourcesScript({ roomId, sources })} />
+          <CodeSample title={STRINGS.sources.script} language="Shell" code={sourcesScript({ roomId, sources })} />
         </>
       ) : (
         <Steps steps={steps} renderRequest={renderRequest} />
@@ -67,14 +68,14 @@ function Steps({
 }) {
   return (
     <>
-      <ul role="list" aria-label="Placeholders" className={styles.origins}>
+      <ul role="list" aria-label={STRINGS.sources.placeholders} className={styles.origins}>
         {placeholdersOf(steps).map(({ text, origin }) => (
           <li key={text}>
             <code>{text}</code>: {origin}
           </li>
         ))}
       </ul>
-      <ol role="list" aria-label="Steps" className={styles.steps}>
+      <ol role="list" aria-label={STRINGS.sources.steps} className={styles.steps}>
         {steps.map(({ id, name, outputs }, index) => (
           <li key={id} className={styles.step}>
             <h3 className={styles.name}>

@@ -5,14 +5,15 @@ import { writeRequest } from '../../shared/requests';
 import { checkId } from '../../shared/sources/fields';
 import { forwardRequest } from '../../shared/sources/source-output';
 import { checkForward, FORWARD_TYPES, idOf, type ForwardType } from '../../shared/sources/sources-state';
+import { fill } from '../../../site/fill';
 import type { RenderRequest } from './render-request';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
 const TYPE_LABELS: Readonly<Record<ForwardType, string>> = {
-  'audio,video': 'Audio and video',
-  audio: 'Audio only',
-  video: 'Video only',
+  'audio,video': STRINGS.sources.audioAndVideo,
+  audio: STRINGS.sources.audioOnly,
+  video: STRINGS.sources.videoOnly,
 };
 
 interface ForwardPanelProps {
@@ -27,35 +28,35 @@ export function ForwardPanel({ playground: { plan, dispatch }, renderRequest }: 
   const problems = checkForward(forward);
   const roomProblem = checkId(roomId);
   const request = forwardRequest(sources, forward, roomId);
-  const allProblems = [...Object.values(problems), ...(roomProblem ? [`Room id: ${roomProblem}`] : [])];
+  const allProblems = [
+    ...Object.values(problems),
+    ...(roomProblem ? [fill(STRINGS.sources.roomProblem, { problem: roomProblem })] : []),
+  ];
   return (
-    <Panel
-      title="Forward a source"
-      lead="Sends a source from the running meeting to a WHIP endpoint, such as a module that analyses it."
-    >
+    <Panel title={STRINGS.sources.forward} lead={STRINGS.sources.forwardLead}>
       <div className={styles.forward}>
         <SelectField
-          label="Source"
+          label={STRINGS.sources.source}
           value={forward.source}
           options={sources.map((source) => ({ value: idOf(source), label: `${source.values.name} (${idOf(source)})` }))}
           onValue={(source) => dispatch({ type: 'forward', change: { source } })}
         />
         <SelectField
-          label="Media"
+          label={STRINGS.sources.media}
           value={forward.type}
           options={FORWARD_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
           onValue={(type) => dispatch({ type: 'forward', change: { type: type as ForwardType } })}
         />
         <TextField
-          label="Forward id"
+          label={STRINGS.sources.forwardId}
           value={forward.forwardId}
           maxLength={64}
           problem={problems.forwardId}
           onText={(forwardId) => dispatch({ type: 'forward', change: { forwardId } })}
         />
         <TextField
-          label="WHIP endpoint"
-          hint="HTTPS URL of the receiver."
+          label={STRINGS.sources.endpoint}
+          hint={STRINGS.sources.endpointHint}
           value={forward.url}
           maxLength={400}
           problem={problems.url}
@@ -63,9 +64,9 @@ export function ForwardPanel({ playground: { plan, dispatch }, renderRequest }: 
         />
       </div>
       {allProblems.length > 0 ? (
-        <ProblemList title="The service would refuse this request" problems={allProblems} />
+        <ProblemList title={STRINGS.sources.refused} problems={allProblems} />
       ) : (
-        request && renderRequest(writeRequest(request), 'Forward the source')
+        request && renderRequest(writeRequest(request), STRINGS.sources.forwardTitle)
       )}
     </Panel>
   );

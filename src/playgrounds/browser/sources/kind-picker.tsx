@@ -14,7 +14,7 @@ interface KindPickerProps {
 export function KindPicker({ chosen, onChoose }: KindPickerProps) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-label="Kind of source" className={styles.picker}>
+    <div role="radiogroup" aria-label={STRINGS.sources.kind} className={styles.picker}>
       {sourceKinds().map((kind) => (
         <label key={kind.kind} className={styles.kind}>
           <input

@@ -14,18 +14,18 @@ import * as styles from './meeting-preview.module.css';
 export function MeetingPreview({ sources }: { readonly sources: readonly AddedSource[] }) {
   const drawing = useMemo(() => drawMeetingPicture(meetingOf(sources)), [sources]);
   return (
-    <Panel title="Preview" className={styles.preview}>
+    <Panel title={STRINGS.sources.preview} className={styles.preview}>
       {sources.length === 0 ? (
-        <p className={styles.empty}>The meeting is empty.</p>
+        <p className={styles.empty}>{STRINGS.sources.emptyMeeting}</p>
       ) : (
         <>
           <div className={styles.picture}>
             <Drawing nodes={[drawing]} />
           </div>
           <p className={styles.note}>
-            {hostFor(sources) && 'A host starts the meeting, because no web user or screen is in the list. '}
+            {hostFor(sources) && `${STRINGS.sources.hostStarts} `}
             <Link href={`${routes.playground('layouts')}${encodePlan(planForSources(sources))}`}>
-              Use these ids in the layout playground
+              {STRINGS.sources.useInLayouts}
             </Link>
           </p>
         </>

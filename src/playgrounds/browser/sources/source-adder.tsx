@@ -3,6 +3,7 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { initialValues, kindOf, type SourceKindName } from '../../shared/sources/kinds';
 import { SOURCE_LIMIT, takenIds, takenNames, type AddedSource } from '../../shared/sources/sources-state';
 import { Panel } from '../parts/panel';
+import { fill } from '../../../site/fill';
 import { KindPicker } from './kind-picker';
 import { EMPTY_DRAFT, sourceForm, type SourceDraft } from './source-form';
 import { SourceFields } from './source-fields';
@@ -43,7 +44,7 @@ export function SourceAdder({ sources, chosen, onChoose, drafts, onDrafts, onAdd
     },
   });
   return (
-    <Panel title="Add a source" className={styles.adder}>
+    <Panel title={STRINGS.sources.add} className={styles.adder}>
       <KindPicker chosen={chosen} onChoose={onChoose} />
       <form className={styles.form} aria-labelledby={`${id}title`} noValidate onSubmit={form.onSubmit}>
         <div>
@@ -55,13 +56,9 @@ export function SourceAdder({ sources, chosen, onChoose, drafts, onDrafts, onAdd
         <SourceFields key={chosen} kind={kind} form={form} />
         <div className={styles.actions}>
           <ToolButton icon="plus" tone="main" submits unavailable={isFull}>
-            {`Add ${kind.title}`}
+            {fill(STRINGS.sources.addKind, { kind: kind.title })}
           </ToolButton>
-          {isFull && (
-            <p className={styles.text}>
-              {`The list is full: it contains ${SOURCE_LIMIT} sources. Remove one to add another.`}
-            </p>
-          )}
+          {isFull && <p className={styles.text}>{fill(STRINGS.sources.listIsFull, { count: SOURCE_LIMIT })}</p>}
         </div>
       </form>
     </Panel>

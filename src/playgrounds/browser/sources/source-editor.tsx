@@ -3,6 +3,7 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { kindOf, type SourceValues } from '../../shared/sources/kinds';
 import { idOf, type AddedSource } from '../../shared/sources/sources-state';
 import { Panel } from '../parts/panel';
+import { fill } from '../../../site/fill';
 import { EMPTY_DRAFT, sourceForm } from './source-form';
 import { SourceFields } from './source-fields';
 import * as styles from './source-adder.module.css';
@@ -23,11 +24,11 @@ export function SourceEditor({ source, taken, onSave, onCancel }: SourceEditorPr
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   return (
-    <Panel title={`Edit ${idOf(source)}`} className={styles.adder}>
+    <Panel title={fill(STRINGS.sources.edit, { id: idOf(source) })} className={styles.adder}>
       <form
         ref={element}
         className={styles.form}
-        aria-label={`Edit ${idOf(source)}`}
+        aria-label={fill(STRINGS.sources.edit, { id: idOf(source) })}
         noValidate
         onSubmit={form.onSubmit}
       >
@@ -35,9 +36,9 @@ export function SourceEditor({ source, taken, onSave, onCancel }: SourceEditorPr
         <SourceFields kind={kind} form={form} />
         <div className={styles.actions}>
           <ToolButton icon="check" tone="main" submits>
-            Save
+            {STRINGS.sources.save}
           </ToolButton>
-          <ToolButton onClick={onCancel}>Cancel</ToolButton>
+          <ToolButton onClick={onCancel}>{STRINGS.sources.cancel}</ToolButton>
         </div>
       </form>
     </Panel>

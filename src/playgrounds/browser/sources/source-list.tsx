@@ -26,9 +26,9 @@ export function SourceList({ playground: { plan, state, dispatch, share }, edite
   });
   useLatestInView(content, sources);
   return (
-    <section aria-label="Your sources" className={styles.panel}>
+    <section aria-label={STRINGS.sources.yourSources} className={styles.panel}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Your sources</h2>
+        <h2 className={styles.title}>{STRINGS.sources.yourSources}</h2>
         <div className={styles.tools}>
           <UndoButtons history={state.history} dispatch={dispatch} />
           <ShareButtons onShare={share} onReset={() => dispatch({ type: 'reset' })} />
@@ -39,9 +39,9 @@ export function SourceList({ playground: { plan, state, dispatch, share }, edite
       </p>
       <div ref={content} tabIndex={-1} className={styles.content}>
         {sources.length === 0 ? (
-          <p className={styles.empty}>No sources yet. Choose a kind, fill in its form and add it.</p>
+          <p className={styles.empty}>{STRINGS.sources.noSources}</p>
         ) : (
-          <ul role="list" className={styles.sources} aria-label="Sources">
+          <ul role="list" className={styles.sources} aria-label={STRINGS.sources.sources}>
             {sources.map((source, index) => (
               // Not keyed by the id, so that the row and the focus in it stay when the reader changes the id.
               <SourceRow

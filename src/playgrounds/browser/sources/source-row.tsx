@@ -4,6 +4,7 @@ import { ExtraIcon } from '../../../components/ui/extra-icon';
 import type { Finding } from '../../shared/checks';
 import { kindOf } from '../../shared/sources/kinds';
 import { idOf, type AddedSource } from '../../shared/sources/sources-state';
+import { fill } from '../../../site/fill';
 import { KindPicture } from './kind-picture';
 import * as styles from './source-list.module.css';
 
@@ -44,28 +45,28 @@ export function SourceRow({ source, findings, isEdited, ...row }: SourceRowProps
       </div>
       <div className={styles.actions}>
         <ToolButton icon="arrow-up" iconOnly unavailable={row.isFirst} onClick={() => row.onMove(-1)}>
-          {`Move ${id} up`}
+          {fill(STRINGS.sources.moveUp, { id })}
         </ToolButton>
         <ToolButton icon="arrow-down" iconOnly unavailable={row.isLast} onClick={() => row.onMove(1)}>
-          {`Move ${id} down`}
+          {fill(STRINGS.sources.moveDown, { id })}
         </ToolButton>
         <ToolButton icon="copy" iconOnly unavailable={row.isFull} onClick={row.onDuplicate}>
-          {`Duplicate ${id}`}
+          {fill(STRINGS.sources.duplicate, { id })}
         </ToolButton>
         <ToolButton icon="pencil" iconOnly data-edit="" aria-expanded={isEdited} onClick={row.onEdit}>
-          {`Edit ${id}`}
+          {fill(STRINGS.sources.edit, { id })}
         </ToolButton>
         <ToolButton icon="trash" tone="danger" iconOnly data-remove="" onClick={row.onRemove}>
-          {`Remove ${id}`}
+          {fill(STRINGS.sources.remove, { id })}
         </ToolButton>
       </div>
       {findings.length > 0 && (
-        <ul role="list" className={styles.findings} aria-label={`Checks of ${id}`}>
+        <ul role="list" className={styles.findings} aria-label={fill(STRINGS.sources.checksOf, { id })}>
           {findings.map(({ level, text }) => (
             <li key={text} data-level={level}>
               <ExtraIcon name={level === 'note' ? 'info' : 'warning'} size={16} />
               <span>
-                <span className="visually-hidden">{level === 'note' ? 'Note: ' : 'Warning: '}</span>
+                <span className="visually-hidden">{`${level === 'note' ? STRINGS.playgrounds.note : STRINGS.playgrounds.warning}: `}</span>
                 {text}
               </span>
             </li>

@@ -37,7 +37,7 @@ export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygrou
     <div data-playground="" className={styles.playground}>
       {linkProblems.length > 0 && (
         <ProblemList
-          title={isLinkInPart ? 'Some of the link could not be read' : 'The link could not be read'}
+          title={isLinkInPart ? STRINGS.sources.badLinkInPart : STRINGS.playgrounds.badLink}
           problems={linkProblems}
         />
       )}

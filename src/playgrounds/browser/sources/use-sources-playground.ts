@@ -39,14 +39,14 @@ export function useSourcesPlayground(): SourcesPlayground {
     const decoded = decodeSources(changed);
     if (decoded === null) return;
     setLink(decoded);
-    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: 'Loaded from the URL.' });
+    if (decoded.value) dispatch({ type: 'load', plan: decoded.value, message: STRINGS.playgrounds.loaded });
   });
 
   useUndoKeys(dispatch);
 
   const share = () => {
     if (!isReadable) {
-      dispatch({ type: 'say', message: 'Correct the marked fields first, then copy the link.' });
+      dispatch({ type: 'say', message: STRINGS.sources.correctFirst });
       return;
     }
     shareLink(hash, showHash, (message) => dispatch({ type: 'say', message }));

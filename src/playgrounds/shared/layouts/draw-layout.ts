@@ -1,3 +1,5 @@
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { node, type DrawingNode } from '../drawing';
 import { layoutArrangement, layoutSpots, type LayoutName } from './predefined';
 import { WIDESCREEN, type Canvas, type Spot } from './types';
@@ -74,13 +76,22 @@ function labelSize(width: number, height: number, label: string): number {
 }
 
 function describe({ x, y, width, height, fit }: Spot, index: number): string {
-  return `Spot ${index + 1}: ${width}x${height} at ${x},${y}${fit === 'cover' ? '' : `, ${fit}`}`;
+  const text = fill(STRINGS.layouts.spotAt, { number: index + 1, width, height, x, y });
+  return fit === 'cover' ? text : `${text}, ${fit}`;
 }
 
 /** Draws a predefined layout. */
 export function drawNamedLayout(name: LayoutName, canvas: Canvas = WIDESCREEN): DrawingNode {
   const spots = layoutSpots(name, canvas);
-  return drawLayout({ spots, canvas, title: `Layout ${name}, ${spotCount(spots)}: ${layoutArrangement(name)}` });
+  return drawLayout({
+    spots,
+    canvas,
+    title: fill(STRINGS.layouts.layoutOf, {
+      name,
+      spots: spotCount(spots),
+      arrangement: layoutArrangement(name),
+    }),
+  });
 }
 
 /** Draws the spots of a map. */
@@ -88,10 +99,11 @@ export function drawMap(spots: readonly Spot[], canvas: Canvas, title?: string):
   return drawLayout({
     spots,
     canvas,
-    title: title ?? `Layout map of ${spotCount(spots)} on a canvas of ${canvas.width}x${canvas.height}`,
+    title:
+      title ?? fill(STRINGS.layouts.mapOf, { spots: spotCount(spots), width: canvas.width, height: canvas.height }),
   });
 }
 
 function spotCount(spots: readonly Spot[]): string {
-  return spots.length === 1 ? '1 spot' : `${spots.length} spots`;
+  return plural(spots.length, STRINGS.layouts.spotCount);
 }

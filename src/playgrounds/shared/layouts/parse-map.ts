@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { quote } from '../read-json';
 import { FITS, type Canvas, type Fit, type MapEntry, type Spot } from './types';
 
@@ -53,17 +54,17 @@ export function parseEntry(
   range?: NumberRange,
 ): { readonly spot: Spot | undefined; readonly problems: readonly string[] } {
   if (!Array.isArray(entry) || entry.length < 4 || entry.length > 5)
-    return { spot: undefined, problems: [`is ${quote(entry)}: expected [x, y, width, height] with an optional fit.`] };
+    return { spot: undefined, problems: [fill(STRINGS.layouts.badEntry, { value: quote(entry) })] };
   const [x, y, width, height, fit = 'cover'] = entry as unknown[];
   const numbers = { x, y, width, height };
   const { min, max } = range ?? { min: -Number.MAX_VALUE, max: Number.MAX_VALUE };
-  const expected = range ? `a number from ${min} to ${max}` : 'a number';
+  const expected = range ? fill(STRINGS.layouts.aNumberFrom, { min, max }) : STRINGS.layouts.aNumber;
   const problems = Object.entries(numbers)
     .filter(([, value]) => typeof value !== 'number' || !(value >= min && value <= max))
-    .map(([name, value]) => `has ${quote(value)} as ${name}: expected ${expected}.`);
+    .map(([name, value]) => fill(STRINGS.layouts.badNumber, { value: quote(value), name, expected }));
   const spot = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
   const hasValidNumbers = problems.length === 0;
-  if (!isFit(fit)) problems.push(`has the fit ${quote(fit)}: allowed: ${FITS.join(', ')}.`);
+  if (!isFit(fit)) problems.push(fill(STRINGS.layouts.badFit, { value: quote(fit), allowed: FITS.join(', ') }));
   return { spot: hasValidNumbers ? { ...spot, fit: isFit(fit) ? fit : 'cover' } : undefined, problems };
 }
 

@@ -37,29 +37,29 @@ const FULL = area(0, 0, WIDTH, HEIGHT);
 
 /** The ten predefined layouts of the service, in the order of the reference. */
 const DEFINITIONS = {
-  one: { arrangement: 'full canvas', areas: [FULL] },
-  two: { arrangement: 'side by side', areas: grid(FULL, 2, 1) },
-  four: { arrangement: 'two rows of two', areas: grid(FULL, 2, 2) },
-  six: { arrangement: 'two rows of three', areas: grid(FULL, 3, 2) },
-  nine: { arrangement: 'three rows of three', areas: grid(FULL, 3, 3) },
+  one: { arrangement: STRINGS.layouts.arrangementOne, areas: [FULL] },
+  two: { arrangement: STRINGS.layouts.arrangementTwo, areas: grid(FULL, 2, 1) },
+  four: { arrangement: STRINGS.layouts.arrangementFour, areas: grid(FULL, 2, 2) },
+  six: { arrangement: STRINGS.layouts.arrangementSix, areas: grid(FULL, 3, 2) },
+  nine: { arrangement: STRINGS.layouts.arrangementNine, areas: grid(FULL, 3, 3) },
   'present-lower-3': {
-    arrangement: 'one large below, three in a row above',
+    arrangement: STRINGS.layouts.arrangementLower3,
     areas: [area(0, 240, WIDTH, 480), ...grid(area(0, 0, WIDTH, 240), 3, 1)],
   },
   'present-upper-6': {
-    arrangement: 'one large above, six in a row below',
+    arrangement: STRINGS.layouts.arrangementUpper6,
     areas: [area(0, 0, WIDTH, 600), ...grid(area(0, 600, WIDTH, 120), 6, 1)],
   },
   'present-two-upper-6': {
-    arrangement: 'two large above, six in a row below',
+    arrangement: STRINGS.layouts.arrangementTwoUpper6,
     areas: [...grid(area(0, 0, WIDTH, 600), 2, 1), ...grid(area(0, 600, WIDTH, 120), 6, 1)],
   },
   'present-upper-right-9': {
-    arrangement: 'one large at the upper right, nine along the left and lower edge',
+    arrangement: STRINGS.layouts.arrangementUpperRight9,
     areas: [area(256, 0, 1024, 576), ...grid(area(0, 0, 256, HEIGHT), 1, 5), ...grid(area(256, 576, 1024, 144), 4, 1)],
   },
   'present-vertical-9': {
-    arrangement: 'one tall at the left, nine in a grid beside it',
+    arrangement: STRINGS.layouts.arrangementVertical9,
     areas: [area(0, 0, 405, HEIGHT), ...grid(area(405, 0, WIDTH - 405, HEIGHT), 3, 3)],
   },
 } as const satisfies Record<string, Definition>;

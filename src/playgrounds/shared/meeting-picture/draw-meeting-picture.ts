@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { dot, faint, fillRect, node, type DrawingNode } from '../drawing';
 import { assignSpots } from '../layouts/assign-spots';
 import { nameLabel } from '../layouts/name-label';
@@ -74,10 +75,12 @@ function seatSources({ spots, sources, users, fill }: DrawnMeeting): Seat[] {
 
 function describeSeats({ background, overlay, insert }: DrawnMeeting, seats: readonly Seat[]): string {
   return [
-    ...seats.map(({ source }, index) => `Spot ${index + 1}: ${source?.name ?? 'empty'}.`),
-    ...(background ? ['An image is behind the videos.'] : []),
-    ...(overlay ? ['An image is in front of the videos.'] : []),
-    ...(insert ? [`Speaking: ${insert.name}.`] : []),
+    ...seats.map(({ source }, index) =>
+      fill(STRINGS.playgrounds.spot, { number: index + 1, user: source?.name ?? STRINGS.playgrounds.empty }),
+    ),
+    ...(background ? [STRINGS.playgrounds.imageBehind] : []),
+    ...(overlay ? [STRINGS.playgrounds.imageInFront] : []),
+    ...(insert ? [fill(STRINGS.playgrounds.speaking, { name: insert.name })] : []),
   ].join(' ');
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import type { Finding } from '../checks';
 import { isPlayback } from './join-order';
 import { withoutSpot } from './meeting-of-sources';
@@ -20,7 +21,7 @@ export function checkSources(sources: readonly AddedSource[]): ReadonlyMap<strin
           ...(source.kind === 'drone' ? listenFindings(source, earlier) : []),
           ...(isPlayback(source) ? playbackFindings(source, sources, earlier) : []),
           ...nameFindings(source, earlier),
-          ...(hidden.has(idOf(source)) ? [note('No spot is left: the automatic layout shows nine sources.')] : []),
+          ...(hidden.has(idOf(source)) ? [note(STRINGS.sources.noSpot)] : []),
         ],
       ];
     }),
@@ -29,9 +30,7 @@ export function checkSources(sources: readonly AddedSource[]): ReadonlyMap<strin
 
 function listenFindings({ values }: AddedSource, earlier: readonly AddedSource[]): Finding[] {
   const other = earlier.find(({ kind, values: { listen } }) => kind === 'drone' && listen === values.listen);
-  return other
-    ? [warning(`${idOf(other)} listens on ${values.listen} too: on one machine, each needs a port of its own.`)]
-    : [];
+  return other ? [warning(fill(STRINGS.sources.samePort, { id: idOf(other), address: values.listen ?? '' }))] : [];
 }
 
 function playbackFindings(
@@ -45,13 +44,11 @@ function playbackFindings(
   return [
     ...urlFindings(url),
     ...(replaced && isPlayback(replaced)
-      ? [warning(`"${replacement}" is a playback: only a user can be replaced.`)]
+      ? [warning(fill(STRINGS.sources.replacesPlayback, { user: replacement }))]
       : []),
-    ...(replacement !== '' && !replaced
-      ? [note(`"${replacement}" is not in the list: unless that user is in the meeting, the file has its own spot.`)]
-      : []),
+    ...(replacement !== '' && !replaced ? [note(fill(STRINGS.sources.replacesNobody, { user: replacement }))] : []),
     ...(replacement !== '' && rival
-      ? [warning(`${idOf(rival)} replaces "${replacement}" too: only one is shown.`)]
+      ? [warning(fill(STRINGS.sources.replacesToo, { id: idOf(rival), user: replacement }))]
       : []),
   ];
 }
@@ -59,14 +56,14 @@ function playbackFindings(
 function urlFindings(text: string): Finding[] {
   const { hostname, pathname } = new URL(text);
   return [
-    ...(PRIVATE_HOST.test(hostname) ? [warning(`The server fetches the file, and cannot reach ${hostname}.`)] : []),
-    ...(PLAYABLE.test(pathname) ? [] : [note('The server plays WebM, MP4 and MP3.')]),
+    ...(PRIVATE_HOST.test(hostname) ? [warning(fill(STRINGS.sources.privateHost, { host: hostname }))] : []),
+    ...(PLAYABLE.test(pathname) ? [] : [note(STRINGS.sources.playable)]),
   ];
 }
 
 function nameFindings({ values: { name } }: AddedSource, earlier: readonly AddedSource[]): Finding[] {
   const other = earlier.find(({ values }) => values.name === name);
-  return other ? [note(`${idOf(other)} is called "${name}" too.`)] : [];
+  return other ? [note(fill(STRINGS.sources.sameName, { id: idOf(other), name: name ?? '' }))] : [];
 }
 
 const warning = (text: string): Finding => ({ level: 'warning', text });

@@ -20,7 +20,7 @@ export function commandSteps(sources: readonly AddedSource[], roomId: string): C
             outputs: [
               {
                 kind: 'request',
-                title: 'Start the meeting',
+                title: STRINGS.sources.startMeeting,
                 request: registerUser(roomId, host.id, host.name),
               } as const,
             ],
@@ -43,9 +43,9 @@ export interface Placeholder {
 }
 
 const PLACEHOLDERS: readonly Placeholder[] = [
-  { text: 'YOUR_API_KEY', origin: 'the API key of your project' },
-  { text: 'YOUR_ACCESS_KEY', origin: 'access_key in the response of step 1' },
-  { text: 'YOUR_GUEST_TOKEN', origin: 'room.guest_token in the response of step 1' },
+  { text: 'YOUR_API_KEY', origin: STRINGS.sources.ofProject },
+  { text: 'YOUR_ACCESS_KEY', origin: STRINGS.sources.accessKeyOf },
+  { text: 'YOUR_GUEST_TOKEN', origin: STRINGS.sources.guestTokenOf },
 ];
 
 /** The placeholders that the commands contain. */

@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 /** A field in the form of a source. All values are stored as the text in the form. */
 export interface SourceField {
   readonly name: FieldName;
@@ -34,14 +35,12 @@ export const NAME_LIMIT = 80;
 
 /** Checks an id, which must work in `users`, in paths and in commands. */
 export function checkId(value: string): string | null {
-  if (value === '') return 'An id is required: the layout uses it to refer to the source.';
-  return /^[\w.@-]{1,64}$/.test(value)
-    ? null
-    : 'Use at most 64 letters, digits, dots, dashes, underscores and @, without spaces.';
+  if (value === '') return STRINGS.sources.idRequired;
+  return /^[\w.@-]{1,64}$/.test(value) ? null : STRINGS.sources.idInvalid;
 }
 
 export function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
-  const problem = `Enter a URL such as ${example}.`;
+  const problem = fill(STRINGS.sources.enterUrl, { example });
   if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return problem;
   try {
     const url = new URL(value);
@@ -56,8 +55,10 @@ export function checkUrl(value: string, schemes: readonly string[], example: str
 }
 
 function checkName(value: string): string | null {
-  if (value.trim() === '') return 'A name is required: it is shown below the picture.';
-  return value.length > NAME_LIMIT ? `At most ${NAME_LIMIT} characters; there are ${value.length}.` : null;
+  if (value.trim() === '') return STRINGS.sources.nameRequired;
+  return value.length > NAME_LIMIT
+    ? fill(STRINGS.sources.nameTooLong, { limit: NAME_LIMIT, count: value.length })
+    : null;
 }
 
 /** Checks that a value is an integer between two bounds, inclusive. */
@@ -69,14 +70,21 @@ function checkInteger(value: string, min: number, max: number, problem: string):
 const oneOf =
   (values: readonly string[]) =>
   (value: string): string | null =>
-    values.includes(value) ? null : `Choose one of ${values.join(', ')}.`;
+    values.includes(value) ? null : fill(STRINGS.sources.chooseOneOf, { values: values.join(', ') });
 
-export function idField(initial: string, label = 'User id'): SourceField {
+export function idField(initial: string, label = STRINGS.sources.userId): SourceField {
   return { name: 'id', label, input: 'text', initial, check: checkId };
 }
 
 export function nameField(initial: string): SourceField {
-  return { name: 'name', label: 'Name', input: 'text', initial, hint: 'Shown below the picture.', check: checkName };
+  return {
+    name: 'name',
+    label: STRINGS.sources.name,
+    input: 'text',
+    initial,
+    hint: STRINGS.sources.nameHint,
+    check: checkName,
+  };
 }
 
 export function switchField(name: FieldName, label: string, initial: 'yes' | 'no', hint?: string): SourceField {
@@ -85,26 +93,26 @@ export function switchField(name: FieldName, label: string, initial: 'yes' | 'no
 
 export const delayField: SourceField = {
   name: 'delay',
-  label: 'Delay in ms',
+  label: STRINGS.sources.delay,
   input: 'number',
   initial: '150',
-  hint: 'Buffer, 20 to 200.',
-  check: (value) => checkInteger(value, 20, 200, 'Enter a whole number from 20 to 200.'),
+  hint: STRINGS.sources.delayHint,
+  check: (value) => checkInteger(value, 20, 200, STRINGS.sources.delayInvalid),
 };
 
 export const loopCountField: SourceField = {
   name: 'loopCount',
-  label: 'Loop count',
+  label: STRINGS.sources.loopCount,
   input: 'number',
   initial: '0',
-  hint: '0 plays once, N plays N+1 times, -1 repeats endlessly.',
-  check: (value) => checkInteger(value, -1, 1_000_000, 'Enter -1, 0 or a larger whole number.'),
+  hint: STRINGS.sources.loopCountHint,
+  check: (value) => checkInteger(value, -1, 1_000_000, STRINGS.sources.loopCountInvalid),
 };
 
 export function addressField(initial: string, hint: string): SourceField {
   return {
     name: 'address',
-    label: 'RTSP URL',
+    label: STRINGS.sources.address,
     input: 'text',
     initial,
     hint,
@@ -114,60 +122,60 @@ export function addressField(initial: string, hint: string): SourceField {
 
 export const listenField: SourceField = {
   name: 'listen',
-  label: 'Listen address',
+  label: STRINGS.sources.listen,
   input: 'text',
   initial: 'rtmp://0.0.0.0:1935',
-  hint: 'Of the machine that runs the client; the usual port is 1935.',
+  hint: STRINGS.sources.listenHint,
   check: (value) => checkUrl(value, ['rtmp:'], 'rtmp://0.0.0.0:1935'),
 };
 
 export const mediaField: SourceField = {
   name: 'url',
-  label: 'Media URL',
+  label: STRINGS.sources.mediaUrl,
   input: 'text',
   initial: 'https://media.example.org/tour.webm',
-  hint: 'Publicly reachable: WebM, MP4 or MP3.',
+  hint: STRINGS.sources.mediaUrlHint,
   check: (value) => checkUrl(value, ['https:', 'http:'], 'https://media.example.org/tour.webm'),
 };
 
 export const replacementField: SourceField = {
   name: 'replacement',
-  label: 'Replaces user',
+  label: STRINGS.sources.replaces,
   input: 'text',
   initial: '',
-  hint: 'Optional: id of the user whose picture it replaces. Empty: a spot of its own.',
+  hint: STRINGS.sources.replacesHint,
   check: (value) => (value === '' ? null : checkId(value)),
 };
 
 export const fileField: SourceField = {
   name: 'file',
-  label: 'File',
+  label: STRINGS.sources.file,
   input: 'text',
   initial: 'tour.mp4',
-  hint: 'Path on the machine that runs the client.',
+  hint: STRINGS.sources.fileHint,
   check: (value) =>
     value.trim() === ''
-      ? 'A file is required.'
+      ? STRINGS.sources.fileRequired
       : value.length > TEXT_LIMIT
-        ? `At most ${TEXT_LIMIT} characters.`
+        ? fill(STRINGS.sources.fileTooLong, { limit: TEXT_LIMIT })
         : value.startsWith('-')
-          ? 'A path that begins with a dash would be read as a flag: put ./ in front of it.'
+          ? STRINGS.sources.fileIsFlag
           : null,
 };
 
 const SURFACES = [
-  { value: 'any', label: 'Anything' },
-  { value: 'monitor', label: 'A monitor' },
-  { value: 'window', label: 'A window' },
-  { value: 'browser', label: 'A browser tab' },
+  { value: 'any', label: STRINGS.sources.anything },
+  { value: 'monitor', label: STRINGS.sources.monitor },
+  { value: 'window', label: STRINGS.sources.window },
+  { value: 'browser', label: STRINGS.sources.browserTab },
 ] as const;
 
 export const surfaceField: SourceField = {
   name: 'surface',
-  label: 'Offered first',
+  label: STRINGS.sources.offered,
   input: 'choice',
   initial: 'any',
-  hint: "What the browser's picker offers first.",
+  hint: STRINGS.sources.offeredHint,
   choices: SURFACES,
   check: oneOf(SURFACES.map(({ value }) => value)),
 };

@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import {
   addressField,
   delayField,
@@ -40,69 +41,69 @@ export interface SourceKind {
 const KINDS: readonly SourceKind[] = [
   {
     kind: 'web-user',
-    title: 'Web user',
-    text: 'A person with a link of their own. Your back end registers them with the API key.',
+    title: STRINGS.sources.webUser,
+    text: STRINGS.sources.webUserText,
     fields: [idField('user-1'), nameField('Mara Lind')],
   },
   {
     kind: 'guest',
-    title: 'Guest',
-    text: "A person who joins with the meeting's guest token. No API key is needed.",
+    title: STRINGS.sources.guest,
+    text: STRINGS.sources.guestText,
     fields: [idField('guest-1'), nameField('Jonas Berg')],
   },
   {
     kind: 'ip-camera',
-    title: 'IP camera',
-    text: 'The streaming client pulls the video over RTSP and joins the meeting with it.',
+    title: STRINGS.sources.ipCamera,
+    text: STRINGS.sources.ipCameraText,
     fields: [
       idField('camera-1'),
       nameField('Gate camera'),
-      addressField('rtsp://192.0.2.20:554/stream1', "See the camera's manual."),
+      addressField('rtsp://192.0.2.20:554/stream1', STRINGS.sources.addressHint),
       delayField,
-      switchField('passthrough', 'Pass the stream on as it is', 'no'),
-      switchField('h265', 'The camera sends H.265', 'no'),
+      switchField('passthrough', STRINGS.sources.passthrough, 'no'),
+      switchField('h265', STRINGS.sources.h265, 'no'),
     ],
   },
   {
     kind: 'drone',
-    title: 'Drone or body cam',
-    text: 'The device pushes RTMP to the streaming client, which joins the meeting with the video.',
+    title: STRINGS.sources.drone,
+    text: STRINGS.sources.droneText,
     fields: [idField('drone-1'), nameField('Drone 1'), listenField, delayField],
   },
   {
     kind: 'hdmi',
-    title: 'HDMI converter',
-    text: 'A converter box turns HDMI into RTSP; it is connected like a camera.',
+    title: STRINGS.sources.hdmi,
+    text: STRINGS.sources.hdmiText,
     fields: [
       idField('hdmi-1'),
       nameField('Lectern'),
-      addressField('rtsp://192.0.2.30:554/hdmi', 'URL of the converter box.'),
+      addressField('rtsp://192.0.2.30:554/hdmi', STRINGS.sources.converterHint),
       delayField,
     ],
   },
   {
     kind: 'media-file',
-    title: 'Media file',
-    text: 'A video or sound file with a public URL is played as if it were a participant.',
+    title: STRINGS.sources.mediaFile,
+    text: STRINGS.sources.mediaFileText,
     fields: [
-      idField('clip-1', 'Play id'),
+      idField('clip-1', STRINGS.sources.playId),
       nameField('Site tour'),
       mediaField,
       loopCountField,
-      switchField('audio', 'Play the sound too', 'no'),
+      switchField('audio', STRINGS.sources.playSound, 'no'),
       replacementField,
     ],
   },
   {
     kind: 'local-file',
-    title: 'Local file',
-    text: 'The streaming client sends a video file from your machine live, so it needs no public URL.',
-    fields: [idField('file-1'), nameField('Demo video'), fileField, switchField('loop', 'Repeat the file', 'yes')],
+    title: STRINGS.sources.localFile,
+    text: STRINGS.sources.localFileText,
+    fields: [idField('file-1'), nameField('Demo video'), fileField, switchField('loop', STRINGS.sources.repeat, 'yes')],
   },
   {
     kind: 'screen',
-    title: 'Screen',
-    text: 'A participant sends a screen, a window or a tab in place of the camera, through the JavaScript SDK.',
+    title: STRINGS.sources.screen,
+    text: STRINGS.sources.screenText,
     fields: [idField('screen-1'), nameField('Shared screen'), surfaceField],
   },
 ];
@@ -157,8 +158,7 @@ export function checkValues(
     kind.fields.flatMap(({ name, check }) => {
       const value = values[name] ?? '';
       const problem =
-        check(value) ??
-        (name === 'id' && taken.has(value) ? `"${value}" is taken: each source needs a unique id.` : null);
+        check(value) ?? (name === 'id' && taken.has(value) ? fill(STRINGS.sources.taken, { id: value }) : null);
       return problem === null ? [] : [[name, problem]];
     }),
   );

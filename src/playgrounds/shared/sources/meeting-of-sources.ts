@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { automaticLayout, layoutArrangement, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import type { DrawnMeeting, DrawnSource } from '../meeting-picture/types';
@@ -31,8 +32,8 @@ export function meetingOf(sources: readonly AddedSource[]): DrawnMeeting {
   const layout = automaticLayout(drawn.length);
   return {
     label: layout
-      ? `The meeting with your sources, in the layout ${layout}: ${layoutArrangement(layout)}`
-      : 'A meeting without sources',
+      ? fill(STRINGS.sources.meetingOf, { layout, arrangement: layoutArrangement(layout) })
+      : STRINGS.sources.meetingWithout,
     canvas: WIDESCREEN,
     spots: layout ? layoutSpots(layout, WIDESCREEN) : [],
     sources: drawn,

@@ -18,29 +18,29 @@ export function sourceOutputs(source: AddedSource, roomId: string): SourceOutput
     return [{ kind: 'code', title: COMMAND_TITLES[kind] ?? '', language: 'Shell', code: withLink(command) }];
   switch (kind) {
     case 'guest':
-      return [{ kind: 'request', title: 'Let the guest in', request: registerGuest(id, name) }];
+      return [{ kind: 'request', title: STRINGS.sources.letGuestIn, request: registerGuest(id, name) }];
     case 'media-file':
-      return [{ kind: 'request', title: 'Start the playback', request: startPlayback(values) }];
+      return [{ kind: 'request', title: STRINGS.sources.startPlayback, request: startPlayback(values) }];
     case 'screen':
       return [
-        { kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) },
+        { kind: 'request', title: STRINGS.sources.registerUser, request: registerUser(roomId, id, name) },
         {
           kind: 'code',
-          title: 'Send the screen, in the joined session',
+          title: STRINGS.sources.sendScreen,
           language: 'JavaScript',
           code: shareScreen(values.surface ?? 'any'),
         },
       ];
     default:
-      return [{ kind: 'request', title: 'Register the user', request: registerUser(roomId, id, name) }];
+      return [{ kind: 'request', title: STRINGS.sources.registerUser, request: registerUser(roomId, id, name) }];
   }
 }
 
 const COMMAND_TITLES: Partial<Readonly<Record<SourceKindName, string>>> = {
-  'ip-camera': 'Connect the camera',
-  hdmi: 'Connect the converter',
-  drone: 'Receive the stream',
-  'local-file': 'Send the file',
+  'ip-camera': STRINGS.sources.connectCamera,
+  hdmi: STRINGS.sources.connectConverter,
+  drone: STRINGS.sources.receiveStream,
+  'local-file': STRINGS.sources.sendFile,
 };
 
 /** The command of the streaming client for a source; null if the source does not need it. */

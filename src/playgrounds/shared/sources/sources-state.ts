@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { automaticLayout, layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN } from '../layouts/types';
 import { startPlan, toBoxes } from '../layout-plan';
@@ -94,7 +95,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
           sources: [...plan.sources, action.source],
           forward: plan.forward.source === '' ? { ...plan.forward, source: id } : plan.forward,
         },
-        `Added ${id}. Sources in the list: ${plan.sources.length + 1}.`,
+        fill(STRINGS.sources.nowAdded, { id, count: plan.sources.length + 1 }),
       );
     }
     case 'remove': {
@@ -102,7 +103,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       const first = sources[0];
       const forward =
         plan.forward.source === action.id ? { ...plan.forward, source: first ? idOf(first) : '' } : plan.forward;
-      return change({ sources, forward }, `Removed ${action.id}. Sources in the list: ${sources.length}.`);
+      return change({ sources, forward }, fill(STRINGS.sources.nowRemoved, { id: action.id, count: sources.length }));
     }
     case 'duplicate':
       return duplicate(state, action.id);
@@ -123,7 +124,7 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
     case 'say':
       return { ...state, message: action.message };
     case 'reset':
-      return change(startPlanOfSources(), 'Reset. Undo brings your sources back.');
+      return change(startPlanOfSources(), STRINGS.sources.wasReset);
     case 'undo':
     case 'redo':
       return step(state.history, action.type);
@@ -150,7 +151,7 @@ function duplicate(state: SourcesState, id: string): SourcesState {
       ...plan,
       sources: [...sources.slice(0, index + 1), copy, ...sources.slice(index + 1)],
     }),
-    message: `Added ${idOf(copy)}, a copy of ${id}.`,
+    message: fill(STRINGS.sources.nowCopied, { id: idOf(copy), original: id }),
   };
 }
 
@@ -162,7 +163,7 @@ function move(state: SourcesState, id: string, by: -1 | 1): SourcesState {
   const sources = plan.sources.map((source) => (source === moved ? other : source === other ? moved : source));
   return {
     history: record(state.history, { ...plan, sources }),
-    message: `Moved ${id} to place ${from + by + 1} of ${sources.length}.`,
+    message: fill(STRINGS.sources.nowMoved, { id, place: from + by + 1, count: sources.length }),
   };
 }
 
@@ -177,7 +178,10 @@ function edit(state: SourcesState, id: string, values: SourceValues): SourcesSta
     return source.values.replacement === id ? { ...source, values: { ...source.values, replacement: newId } } : source;
   });
   const forward = plan.forward.source === id ? { ...plan.forward, source: newId } : plan.forward;
-  return { history: record(state.history, { ...plan, sources, forward }), message: `Changed ${newId}.` };
+  return {
+    history: record(state.history, { ...plan, sources, forward }),
+    message: fill(STRINGS.sources.nowChanged, { id: newId }),
+  };
 }
 
 /** Returns what is wrong with the forward form, by field. */

@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { failure, isObject, quote, success } from '../read-json';
 import type { Parsed } from '../types';
 import { decodeHash, encodeHash } from '../url-state';
@@ -37,15 +38,15 @@ export function decodeSources(hash: string): SourcesLink | null {
 }
 
 function parseState(value: unknown): SourcesLink {
-  if (!isObject(value)) return failure(`The link contains ${quote(value)}: expected an object with "sources".`);
-  if (!Array.isArray(value.sources)) return failure(`"sources" is ${quote(value.sources)}: expected a list.`);
+  if (!isObject(value)) return failure(fill(STRINGS.sources.linkNoObject, { value: quote(value) }));
+  if (!Array.isArray(value.sources)) return failure(fill(STRINGS.sources.linkNoList, { value: quote(value.sources) }));
   if (value.sources.length > SOURCE_LIMIT)
-    return failure(`The link contains ${value.sources.length} sources: this page accepts at most ${SOURCE_LIMIT}.`);
+    return failure(fill(STRINGS.sources.linkTooMany, { count: value.sources.length, limit: SOURCE_LIMIT }));
   const start = startPlanOfSources();
   const problems: string[] = [];
   const roomId = typeof value.room === 'string' && checkId(value.room) === null ? value.room : start.roomId;
   if (value.room !== undefined && value.room !== roomId)
-    problems.push(`"room" is ${quote(value.room)}: expected a room id.`);
+    problems.push(fill(STRINGS.sources.linkRoom, { value: quote(value.room) }));
   const sources: AddedSource[] = [];
   for (const [index, entry] of value.sources.entries()) {
     const parsed = parseSource(entry, index + 1, takenIds(sources));
@@ -60,13 +61,17 @@ function parseState(value: unknown): SourcesLink {
 }
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
-  if (!isObject(entry)) return failure(`Source ${number} is ${quote(entry)}: expected an object.`);
+  if (!isObject(entry)) return failure(fill(STRINGS.sources.linkSource, { number, value: quote(entry) }));
   if (!isKindName(entry.kind))
-    return failure(`Source ${number} has the kind ${quote(entry.kind)}: allowed: ${SOURCE_KINDS.join(', ')}.`);
+    return failure(
+      fill(STRINGS.sources.linkKind, { number, value: quote(entry.kind), allowed: SOURCE_KINDS.join(', ') }),
+    );
   const kind = kindOf(entry.kind);
   const invalid = kind.fields.find(({ name }) => entry[name] !== undefined && typeof entry[name] !== 'string');
   if (invalid)
-    return failure(`Source ${number} has ${quote(entry[invalid.name])} as ${invalid.label}: expected a string.`);
+    return failure(
+      fill(STRINGS.sources.linkValue, { number, value: quote(entry[invalid.name]), field: invalid.label }),
+    );
   const values: SourceValues = Object.fromEntries(
     kind.fields.map(({ name, initial }) => [name, (entry[name] as string | undefined) ?? initial]),
   );
@@ -74,7 +79,12 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
   const [first] = problems;
   if (first)
     return failure(
-      `Source ${number} (${kind.title}), ${kind.fields.find(({ name }) => name === first[0])?.label}: ${first[1]}`,
+      fill(STRINGS.sources.linkField, {
+        number,
+        kind: kind.title,
+        field: kind.fields.find(({ name }) => name === first[0])?.label ?? '',
+        problem: first[1],
+      }),
     );
   return success({ kind: entry.kind, values });
 }
@@ -86,7 +96,7 @@ function startForward([first]: readonly AddedSource[]): ForwardForm {
 function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
   const start = startForward(sources);
   if (value === undefined) return success(start);
-  if (!isObject(value)) return failure(`"forward" is ${quote(value)}: expected an object.`);
+  if (!isObject(value)) return failure(fill(STRINGS.sources.linkForward, { value: quote(value) }));
   const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;
   if (
     typeof source !== 'string' ||
@@ -95,9 +105,14 @@ function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<F
     url.length > 500 ||
     forwardId.length > 200
   )
-    return failure(`"forward" is ${quote(value)}: expected strings.`);
+    return failure(fill(STRINGS.sources.linkForwardTexts, { value: quote(value) }));
   if (!isForwardType(type))
-    return failure(`"type" of the forward is ${quote(type)}: allowed: ${FORWARD_TYPES.join(' and ')}.`);
+    return failure(
+      fill(STRINGS.sources.linkForwardType, {
+        value: quote(type),
+        allowed: FORWARD_TYPES.join(` ${STRINGS.reference.and} `),
+      }),
+    );
   const form: ForwardForm = {
     source: takenIds(sources).has(source) ? source : start.source,
     forwardId,
@@ -105,7 +120,7 @@ function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<F
     url,
   };
   const [problem] = Object.values(checkForward(form));
-  return problem === undefined ? success(form) : failure(`The forward of the link is wrong. ${problem}`);
+  return problem === undefined ? success(form) : failure(fill(STRINGS.sources.linkForwardWrong, { problem }));
 }
 
 function isForwardType(value: unknown): value is ForwardForm['type'] {

@@ -1,5 +1,7 @@
 import { toBase64 } from '../../../mock/shared/base64';
 import type { ConsoleAnswer } from '../../shared/console/server';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 
 /** What the body of an answer is. */
 export type AnswerContent =
@@ -11,30 +13,33 @@ export type AnswerContent =
 
 /** Names of the statuses that the API and hosts in front of it use. */
 const STATUS_WORDS: Readonly<Record<number, string>> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No content',
-  400: 'Bad request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not found',
-  405: 'Not allowed',
-  406: 'Not acceptable',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Content too large',
-  415: 'Unsupported media type',
-  423: 'Locked',
-  429: 'Too many requests',
-  500: 'Server error',
-  502: 'Bad gateway',
-  503: 'Unavailable',
-  504: 'Gateway timeout',
+  200: STRINGS.console.status200,
+  201: STRINGS.console.status201,
+  202: STRINGS.console.status202,
+  204: STRINGS.console.status204,
+  400: STRINGS.console.status400,
+  401: STRINGS.console.status401,
+  403: STRINGS.console.status403,
+  404: STRINGS.console.status404,
+  405: STRINGS.console.status405,
+  406: STRINGS.console.status406,
+  409: STRINGS.console.status409,
+  410: STRINGS.console.status410,
+  413: STRINGS.console.status413,
+  415: STRINGS.console.status415,
+  423: STRINGS.console.status423,
+  429: STRINGS.console.status429,
+  500: STRINGS.console.status500,
+  502: STRINGS.console.status502,
+  503: STRINGS.console.status503,
+  504: STRINGS.console.status504,
 };
 
 export function statusWords(status: number): string {
-  return STATUS_WORDS[status] ?? (status < 300 ? 'Success' : status < 400 ? 'Redirect' : 'Error');
+  return (
+    STATUS_WORDS[status] ??
+    (status < 300 ? STRINGS.console.success : status < 400 ? STRINGS.console.redirect : STRINGS.console.error)
+  );
 }
 
 export function answerContent({ headers, body }: ConsoleAnswer): AnswerContent {
@@ -58,5 +63,7 @@ function dataUrl(type: string, body: Uint8Array): string {
 
 /** Size for readers: `312 bytes`, `4.2 KB`. */
 export function sizeText(bytes: number): string {
-  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`;
+  return bytes < 1000
+    ? plural(bytes, STRINGS.console.bytes)
+    : fill(STRINGS.console.kilobytes, { size: (bytes / 1000).toFixed(1) });
 }

@@ -3,6 +3,8 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { formatJson } from '../../shared/samples/literals';
 import type { ConsoleAnswer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { answerContent, sizeText, statusWords, type AnswerContent } from './answer-content';
 import type { MeetingDrawing } from './meeting-drawing';
 import { JsonTree } from './json-tree';
@@ -27,7 +29,7 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
         <strong className={status < 400 ? styles.good : styles.bad}>
           {status} {statusWords(status)}
         </strong>
-        <span>{milliseconds} ms</span>
+        <span>{fill(STRINGS.console.milliseconds, { milliseconds })}</span>
         <span>{sizeText(body.length)}</span>
       </p>
       {error && (
@@ -36,7 +38,7 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
             <WithCode text={error.cause} />
           </p>
           <p>
-            <strong>Fix: </strong>
+            <strong>{STRINGS.console.fix} </strong>
             <WithCode text={error.fix} />
           </p>
         </div>
@@ -44,7 +46,7 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
       {drawing && <img src={drawing.url} alt={drawing.description} className={styles.image} />}
       <BodyView content={answerContent(answer)} />
       <details className={styles.headers}>
-        <summary>{headers.length} headers</summary>
+        <summary>{plural(headers.length, STRINGS.console.headers)}</summary>
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
@@ -60,26 +62,28 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
 
 function BodyView({ content }: { readonly content: AnswerContent }) {
   const [isText, setText] = useState(false);
-  if (content.kind === 'none') return <p className={styles.note}>The body is empty.</p>;
-  if (content.kind === 'image') return <img src={content.url} alt="Body of the response" className={styles.image} />;
-  if (content.kind === 'file') return <p className={styles.note}>The body is a file of the type {content.type}.</p>;
+  if (content.kind === 'none') return <p className={styles.note}>{STRINGS.console.emptyBody}</p>;
+  if (content.kind === 'image')
+    return <img src={content.url} alt={STRINGS.console.bodyPicture} className={styles.image} />;
+  if (content.kind === 'file')
+    return <p className={styles.note}>{fill(STRINGS.console.fileBody, { type: content.type })}</p>;
   const isJson = content.kind === 'json';
   return (
     // The buttons of code blocks work here too.
     <figure className={styles.body} data-code-block="">
       <figcaption>
-        <span>Body</span>
+        <span>{STRINGS.console.body}</span>
         {isJson && (
           <ToolButton aria-pressed={isText} onClick={() => setText(!isText)}>
-            As text
+            {STRINGS.console.asText}
           </ToolButton>
         )}
         <button
           type="button"
           className="code-button"
           data-code-copy=""
-          aria-label="Copy body to clipboard"
-          title="Copy body to clipboard"
+          aria-label={STRINGS.console.copyBody}
+          title={STRINGS.console.copyBody}
         />
       </figcaption>
       {isJson && !isText && (
@@ -87,7 +91,13 @@ function BodyView({ content }: { readonly content: AnswerContent }) {
           <JsonTree value={content.value} />
         </div>
       )}
-      <pre className="code" tabIndex={0} role="group" aria-label="Body as text" hidden={isJson && !isText}>
+      <pre
+        className="code"
+        tabIndex={0}
+        role="group"
+        aria-label={STRINGS.console.bodyAsText}
+        hidden={isJson && !isText}
+      >
         <code>{isJson ? formatJson(content.value) : content.text}</code>
       </pre>
     </figure>

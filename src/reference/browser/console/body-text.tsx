@@ -27,7 +27,7 @@ export function BodyText({
     if (read.problem === undefined) onBody(read.value);
   };
   return (
-    <Field label="Body as JSON" problem={problem}>
+    <Field label={STRINGS.console.bodyAsJson} problem={problem}>
       {(props) => (
         <textarea
           {...props}

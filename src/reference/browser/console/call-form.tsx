@@ -25,9 +25,9 @@ export function CallForm({ call, state }: CallFormProps) {
     <>
       {usesKey && (
         <SecretField
-          label="API key"
+          label={STRINGS.console.apiKey}
           value={apiKey}
-          hint={<WithCode text="It stays in this tab. `npm run mock` prints one for the mock server." />}
+          hint={<WithCode text={STRINGS.console.apiKeyHint} />}
           onText={(text) => changeTabState({ values: { ...tab.values, API_KEY: text } })}
         />
       )}
@@ -85,18 +85,18 @@ function BodyFields({
     setText(next);
   };
   return (
-    <section aria-label="Body" className={styles.body}>
+    <section aria-label={STRINGS.console.body} className={styles.body}>
       <div className={styles.bar}>
-        <div role="group" aria-label="View of the body" className={styles.views}>
+        <div role="group" aria-label={STRINGS.console.bodyView} className={styles.views}>
           <ToolButton aria-pressed={!isText} onClick={() => show(false)}>
-            Form
+            {STRINGS.console.form}
           </ToolButton>
           <ToolButton aria-pressed={isText} onClick={() => show(true)}>
-            Body
+            {STRINGS.console.body}
           </ToolButton>
         </div>
-        {example !== null && <ToolButton onClick={state.fillExample}>Fill in the example</ToolButton>}
-        <ToolButton onClick={state.empty}>Clear</ToolButton>
+        {example !== null && <ToolButton onClick={state.fillExample}>{STRINGS.console.fillExample}</ToolButton>}
+        <ToolButton onClick={state.empty}>{STRINGS.console.clear}</ToolButton>
       </div>
       {file && <FileControl field={file.name} description={file.description ?? ''} state={state} />}
       {isText ? (
@@ -131,7 +131,7 @@ function FileControl({
   return (
     <Field
       label={<span className={styles.name}>{field}</span>}
-      hint={<WithCode text={`${description} Your file is sent as a form, instead of \`url\`.`} />}
+      hint={<WithCode text={`${description} ${STRINGS.console.fileHint}`} />}
     >
       {(props) => (
         <div className={styles.secret}>
@@ -146,7 +146,7 @@ function FileControl({
           {file && (
             <>
               <span className={styles.file}>{file.file.name}</span>
-              <ToolButton onClick={() => setFile(null)}>Remove</ToolButton>
+              <ToolButton onClick={() => setFile(null)}>{STRINGS.console.remove}</ToolButton>
             </>
           )}
         </div>

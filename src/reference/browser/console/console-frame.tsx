@@ -30,7 +30,7 @@ export function ConsoleFrame({ title, onClose, panel, children }: ConsoleFramePr
           {title}
         </p>
         <ToolButton icon="close" iconOnly onClick={onClose}>
-          Close
+          {STRINGS.console.close}
         </ToolButton>
       </header>
       {children}

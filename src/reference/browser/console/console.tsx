@@ -4,6 +4,7 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { writeSamples, type ConsoleSample } from '../../shared/console/requests';
 import type { ConsoleServer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
 import { CallForm } from './call-form';
 import { ConsoleFrame } from './console-frame';
 import { HistoryList } from './history-list';
@@ -35,7 +36,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
   }, [isChecked]);
 
   return (
-    <ConsoleFrame panel={panel} title={`Try it: ${call.summary}`} onClose={onClose}>
+    <ConsoleFrame panel={panel} title={fill(STRINGS.console.tryIt, { name: call.summary })} onClose={onClose}>
       <div className={styles.columns}>
         <form
           className={styles.form}
@@ -55,11 +56,11 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
           <CallForm call={call} state={state} />
           <div className={styles.actions}>
             <ToolButton submits tone="main" icon="play" unavailable={isSending || state.textProblem !== undefined}>
-              {isChecked && complaints.size > 0 ? 'Send anyway' : 'Send'}
+              {isChecked && complaints.size > 0 ? STRINGS.console.sendAnyway : STRINGS.console.send}
             </ToolButton>
-            {isSending && <ToolButton onClick={state.giveUp}>Cancel</ToolButton>}
+            {isSending && <ToolButton onClick={state.giveUp}>{STRINGS.console.cancel}</ToolButton>}
             <ToolButton className={styles.last} onClick={state.forget}>
-              Forget keys
+              {STRINGS.console.forgetKeys}
             </ToolButton>
           </div>
         </form>
@@ -67,7 +68,7 @@ export function Console({ call, servers, renderSamples, onClose }: ConsoleProps)
           <SendingView call={call} sending={sending} drawing={state.drawing} />
           <div className={styles.samples}>{renderSamples(samples)}</div>
           <SwitchField
-            label="Show my keys in the sample"
+            label={STRINGS.console.showKeysInSample}
             checked={tab.showsKeys}
             onChecked={(showsKeys) => changeTabState({ showsKeys })}
           />

@@ -3,6 +3,7 @@ import { typedText, typedValue } from '../../shared/console/draft';
 import { pathKey, type Complaints } from '../../shared/console/complaints';
 import type { JsonPath } from '../../shared/console/json-value';
 import type { ConsoleField } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
 import { WithCode } from './with-code';
 import * as styles from './fields.module.css';
 
@@ -22,8 +23,8 @@ export function FieldName({ field, title }: { readonly field: ConsoleField; read
   return (
     <>
       <span className={styles.name}>{title ?? name}</span>
-      {required && <span className={styles.required}> required</span>}
-      {deprecated && <span> deprecated</span>}
+      {required && <span className={styles.required}> {STRINGS.console.required}</span>}
+      {deprecated && <span> {STRINGS.console.deprecated}</span>}
     </>
   );
 }
@@ -102,7 +103,11 @@ function parsed(text: string): unknown {
 /** What is not sent comes first. A value that is not allowed, from the text of the body, is kept. */
 function optionsOf({ kind, choices, default: standard, required }: ConsoleField, current: string) {
   const values = kind === 'boolean' ? ['true', 'false'] : (choices ?? []);
-  const none = required ? 'Choose' : standard === undefined ? 'Not sent' : `Not sent (${String(standard)})`;
+  const none = required
+    ? STRINGS.console.choose
+    : standard === undefined
+      ? STRINGS.console.notSent
+      : fill(STRINGS.console.notSentDefault, { value: String(standard) });
   return [
     { value: '', label: none },
     ...[...values, ...(current === '' || values.includes(current) ? [] : [current])].map((value) => ({

@@ -3,6 +3,8 @@ import { ToolButton } from '../../../components/controls/tool-button';
 import { pathKey } from '../../shared/console/complaints';
 import { valueAt } from '../../shared/console/json-value';
 import type { ConsoleField } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { FieldControl, FieldName, type FieldControlProps } from './field-control';
 import { WithCode } from './with-code';
 import * as styles from './fields.module.css';
@@ -45,7 +47,9 @@ function ObjectFields(props: FieldControlProps) {
     <details className={styles.group} open={isOpen}>
       <summary>
         <FieldName field={field} title={title} />
-        <span className={styles.count}>{value === undefined ? `${children.length} optional` : 'sent'}</span>
+        <span className={styles.count}>
+          {value === undefined ? plural(children.length, STRINGS.console.optional) : STRINGS.console.sent}
+        </span>
       </summary>
       <div role="group" aria-label={title ?? field.name} className={styles.inner}>
         <GroupNotes {...props} />
@@ -71,7 +75,7 @@ function ListFields(props: FieldControlProps) {
       </div>
       {entries.map((item, index) => (
         <div key={index} className={styles.entry}>
-          <FieldGroup {...props} field={entry} title={`${name} ${index + 1}`} path={[...path, index]} value={item} />
+          <FieldGroup {...props} field={entry} title={entryName(name, index)} path={[...path, index]} value={item} />
           <ToolButton
             icon="trash"
             iconOnly
@@ -80,7 +84,7 @@ function ListFields(props: FieldControlProps) {
               onValue(path, rest.length === 0 ? undefined : rest);
             }}
           >
-            {`Remove ${name} ${index + 1}`}
+            {fill(STRINGS.console.removeEntry, { name: entryName(name, index) })}
           </ToolButton>
         </div>
       ))}
@@ -90,10 +94,14 @@ function ListFields(props: FieldControlProps) {
         unavailable={max !== undefined && entries.length >= max}
         onClick={() => onValue(path, [...entries, emptyEntry(entry)])}
       >
-        {`Add to ${name}`}
+        {fill(STRINGS.console.addTo, { name })}
       </ToolButton>
     </fieldset>
   );
+}
+
+function entryName(name: string, index: number): string {
+  return fill(STRINGS.console.entryOf, { name, number: index + 1 });
 }
 
 /** A list whose entries have names. What is left out at its end is not sent. */

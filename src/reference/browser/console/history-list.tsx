@@ -1,4 +1,5 @@
 import { ToolButton } from '../../../components/controls/tool-button';
+import { fill } from '../../../site/fill';
 import type { SentRequest } from './tab-store';
 import { reopen } from './use-console';
 import * as styles from './answer.module.css';
@@ -23,7 +24,7 @@ export function HistoryList({
   };
   return (
     <details className={styles.history}>
-      <summary>Requests in this tab ({sent.length})</summary>
+      <summary>{fill(STRINGS.console.history, { count: sent.length })}</summary>
       <ol role="list">
         {sent.map((request, index) => {
           const name = `${request.method} ${request.shownPath}`;
@@ -32,16 +33,16 @@ export function HistoryList({
               <span className={styles.sentStatus}>{request.status ?? '–'}</span>
               <code>{name}</code>
               {request.page === window.location.pathname ? (
-                <ToolButton onClick={() => open(request)} aria-label={`Open ${name} again`}>
-                  Open
+                <ToolButton onClick={() => open(request)} aria-label={fill(STRINGS.console.openAgain, { name })}>
+                  {STRINGS.console.open}
                 </ToolButton>
               ) : (
                 <a
                   href={`${request.page}#endpoint-${request.operationId}`}
-                  aria-label={`Go to the page of ${name}`}
+                  aria-label={fill(STRINGS.console.goToPage, { name })}
                   onClick={() => reopen(request)}
                 >
-                  Page
+                  {STRINGS.console.page}
                 </a>
               )}
             </li>

@@ -1,4 +1,5 @@
 import type { ConsoleServer } from '../../shared/console/server';
+import { fill } from '../../../site/fill';
 
 /** A server that browsers reach over HTTP. */
 interface HttpServerOptions extends Omit<ConsoleServer, 'send'> {
@@ -49,22 +50,20 @@ export function configuredServers({
   return [
     httpServer({
       id: 'mock',
-      label: `Mock on this machine (${withoutProtocol(mockUrl)})`,
+      label: fill(STRINGS.console.mockServer, { host: withoutProtocol(mockUrl) }),
       origin: mockUrl,
       allowsKeyCalls: true,
       drawsMeetings: true,
-      unreachable:
-        `The mock server does not respond at ${mockUrl}. Start it in a copy of this site’s project with ` +
-        '`npm run mock`. If the browser asks whether this page may reach this machine, allow it.',
+      unreachable: fill(STRINGS.console.mockUnreachable, { url: mockUrl }),
     }),
     ...apiUrls.map((origin) =>
       httpServer({
         id: origin,
-        label: `Real API (${withoutProtocol(origin)})`,
+        label: fill(STRINGS.console.realApi, { host: withoutProtocol(origin) }),
         origin,
         allowsKeyCalls: false,
         drawsMeetings: false,
-        unreachable: `${withoutProtocol(origin)} did not respond, or does not let pages read its response. Check the connection.`,
+        unreachable: fill(STRINGS.console.apiUnreachable, { host: withoutProtocol(origin) }),
       }),
     ),
   ];

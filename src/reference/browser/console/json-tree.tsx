@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/console/json-value';
+import { plural } from '../../../site/words';
 import * as styles from './answer.module.css';
 
 interface JsonTreeProps {
@@ -34,7 +35,7 @@ export function JsonTree({ value, name = null, depth = 0 }: JsonTreeProps) {
       </div>
     );
   }
-  const count = `${entries.length} ${Array.isArray(value) ? (entries.length === 1 ? 'entry' : 'entries') : entries.length === 1 ? 'property' : 'properties'}`;
+  const count = plural(entries.length, Array.isArray(value) ? STRINGS.console.entries : STRINGS.console.properties);
   return (
     <details className={styles.node} open={depth < OPEN_LEVELS}>
       <summary>

@@ -2,6 +2,7 @@ import { svgUrl } from '../../../hooks/draw-svg';
 import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import type { ConsoleServer } from '../../shared/console/server';
 import { readPicture } from '../read-picture';
+import { fill } from '../../../site/fill';
 import { tabState } from './tab-store';
 
 /** A drawn meeting as an image. */
@@ -28,7 +29,7 @@ export async function meetingDrawing(
     if (!picture) return null;
     return {
       url: svgUrl(drawMeeting(picture)),
-      description: `The meeting of the room ${picture.roomId}. ${describePicture(picture)}`,
+      description: fill(STRINGS.console.meetingOfRoom, { room: picture.roomId, picture: describePicture(picture) }),
     };
   } catch {
     // The picture is an extra: the answer itself is shown in any case.

@@ -1,5 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { writeSamples, type ConsoleSample } from '../../shared/console/requests';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { reopen } from './use-console';
 import { formAddress, type PlannedStep, type PlanState } from './use-plan';
 import * as styles from './console.module.css';
@@ -13,8 +15,8 @@ export function PlannedSteps({
   readonly renderSamples: (samples: readonly ConsoleSample[]) => ReactNode;
 }) {
   return (
-    <section aria-label="What is sent" className={styles.planned}>
-      <p>{steps.length === 1 ? 'One call is sent:' : `${steps.length} calls are sent, one after another:`}</p>
+    <section aria-label={STRINGS.console.whatIsSent} className={styles.planned}>
+      <p>{plural(steps.length, STRINGS.console.callsSent)}</p>
       <ol role="list">
         {steps.map((step, index) => (
           <li key={index}>
@@ -50,10 +52,10 @@ function Step({
       <p>
         <a
           href={formAddress(call)}
-          aria-label={`Open in Try it: ${title}`}
+          aria-label={fill(STRINGS.console.openCallInForm, { title })}
           onClick={() => reopen({ ...draft, operationId: call.operationId })}
         >
-          Open in Try it
+          {STRINGS.console.openInForm}
         </a>
       </p>
     </details>

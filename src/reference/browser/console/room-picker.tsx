@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Filled } from '../../../components/ui/filled';
+import { fill } from '../../../site/fill';
 import type { PlanState } from './use-plan';
 import * as styles from './fields.module.css';
 
@@ -8,7 +10,7 @@ export function RoomPicker({ state: { lastRoom, room, setWantsNew } }: { readonl
   if (lastRoom === null)
     return (
       <p className={styles.hint}>
-        This tab has no meeting yet, so the first calls start one in the room <code>{room.id}</code>.
+        <Filled text={STRINGS.console.noMeeting} room={<code>{room.id}</code>} />
       </p>
     );
   const option = (isNew: boolean, label: string) => (
@@ -25,9 +27,9 @@ export function RoomPicker({ state: { lastRoom, room, setWantsNew } }: { readonl
   );
   return (
     <fieldset className={styles.servers}>
-      <legend>Meeting</legend>
-      {option(false, `The last one in this tab, in the room ${lastRoom}`)}
-      {option(true, 'A new one')}
+      <legend>{STRINGS.console.meeting}</legend>
+      {option(false, fill(STRINGS.console.lastMeeting, { room: lastRoom }))}
+      {option(true, STRINGS.console.newMeeting)}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../../../components/controls/fields';
 import { ToolButton } from '../../../components/controls/tool-button';
+import { fill } from '../../../site/fill';
 import * as styles from './fields.module.css';
 
 export interface SecretFieldProps extends Omit<FieldProps, 'label'> {
@@ -33,8 +34,11 @@ export function SecretField({ value, onText, ...field }: SecretFieldProps) {
             className={styles.control}
             onInput={(event) => onText(event.currentTarget.value.trim())}
           />
-          <ToolButton aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label}`} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
+          <ToolButton
+            aria-label={fill(isShown ? STRINGS.console.hideName : STRINGS.console.showName, { name: field.label })}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? STRINGS.console.hide : STRINGS.console.show}
           </ToolButton>
         </div>
       )}

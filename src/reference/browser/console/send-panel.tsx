@@ -5,6 +5,7 @@ import type { MeetingPlan } from '../../shared/console/plan';
 import type { ConsoleSample } from '../../shared/console/requests';
 import type { ConsoleServer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
 import { ConsoleFrame } from './console-frame';
 import { HistoryList } from './history-list';
 import { PlannedSteps } from './planned-steps';
@@ -37,10 +38,7 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
   const { tab, server, usesKey, sent, sending, isRunning, missing } = state;
   const [standIn] = servers;
   const obstacle =
-    problem ??
-    (missing.length > 0
-      ? `This tab does not have ${missing.join(', ')} for that meeting. Choose a new one.`
-      : undefined);
+    problem ?? (missing.length > 0 ? fill(STRINGS.console.missingValues, { names: missing.join(', ') }) : undefined);
   const sendInBrowser = () => {
     changeTabState({ server: standIn.id });
     // The button goes away.
@@ -48,7 +46,7 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
     void state.send(standIn);
   };
   return (
-    <ConsoleFrame panel={panel} title="Send to a server" onClose={onClose}>
+    <ConsoleFrame panel={panel} title={STRINGS.console.sendToServer} onClose={onClose}>
       <div className={styles.columns}>
         <form
           className={styles.form}
@@ -66,9 +64,9 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
           />
           {usesKey && server?.apiKey === undefined && (
             <SecretField
-              label="API key"
+              label={STRINGS.console.apiKey}
               value={state.apiKey}
-              hint={<WithCode text="It stays in this tab. `npm run mock` prints one for the mock server." />}
+              hint={<WithCode text={STRINGS.console.apiKeyHint} />}
               onText={(API_KEY) => changeTabState({ values: { ...tab.values, API_KEY } })}
             />
           )}
@@ -82,11 +80,11 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
               unavailable={isRunning || obstacle !== undefined}
               aria-describedby={obstacle === undefined ? undefined : `${id}why`}
             >
-              Send
+              {STRINGS.console.send}
             </ToolButton>
-            {isRunning && <ToolButton onClick={state.giveUp}>Cancel</ToolButton>}
+            {isRunning && <ToolButton onClick={state.giveUp}>{STRINGS.console.cancel}</ToolButton>}
             <ToolButton className={styles.last} onClick={forgetKeys}>
-              Forget keys
+              {STRINGS.console.forgetKeys}
             </ToolButton>
           </div>
           {obstacle !== undefined && (
@@ -108,19 +106,19 @@ export function SendPanel({ plan, problem, calls, servers, renderSamples, onClos
                 call={sent.step.call}
                 sending={sending}
                 drawing={state.drawing}
-                position={`Call ${sent.number} of ${sent.count}`}
+                position={fill(STRINGS.console.callOf, { number: sent.number, count: sent.count })}
               />
             </>
           )}
           {sending.phase === 'failed' && server !== standIn && (
             <div>
               <ToolButton icon="play" onClick={sendInBrowser}>
-                Send in this browser instead
+                {STRINGS.console.sendInBrowser}
               </ToolButton>
             </div>
           )}
           <SwitchField
-            label="Show my keys in the samples"
+            label={STRINGS.console.showKeysInSamples}
             checked={tab.showsKeys}
             onChecked={(showsKeys) => changeTabState({ showsKeys })}
           />

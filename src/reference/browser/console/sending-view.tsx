@@ -1,5 +1,6 @@
 import { RingSpinner } from '../../../components/ui/ring-spinner';
 import type { ConsoleCall } from '../../shared/console/types';
+import { fill } from '../../../site/fill';
 import { statusWords } from './answer-content';
 import { AnswerView } from './answer-view';
 import type { MeetingDrawing } from './meeting-drawing';
@@ -26,8 +27,8 @@ export function SendingView({ call, sending, drawing, position }: SendingViewPro
       {sending.phase === 'sending' && (
         <p className={styles.waiting}>
           <RingSpinner label={null} size={24} />
-          {position === undefined ? 'Waiting for the response' : `${position}: waiting for the response`}
-          {sending.seconds > 0 && `, ${sending.seconds} s`}
+          {position === undefined ? STRINGS.console.waiting : fill(STRINGS.console.waitingOf, { position })}
+          {sending.seconds > 0 && fill(STRINGS.console.seconds, { seconds: sending.seconds })}
         </p>
       )}
       {sending.phase === 'failed' && (
@@ -46,11 +47,13 @@ export function SendingView({ call, sending, drawing, position }: SendingViewPro
 function announcement(sending: Sending, position: string | undefined): string {
   switch (sending.phase) {
     case 'sending':
-      return position === undefined ? 'Sending' : `Sending: ${position}`;
+      return position === undefined ? STRINGS.console.sending : fill(STRINGS.console.sendingOf, { position });
     case 'failed':
       return sending.message.replaceAll('`', '');
     case 'answered':
-      return `Response: ${sending.answer.status} ${statusWords(sending.answer.status)}`;
+      return fill(STRINGS.console.response, {
+        status: `${sending.answer.status} ${statusWords(sending.answer.status)}`,
+      });
     default:
       return '';
   }

@@ -2,10 +2,6 @@ import { useId } from 'react';
 import type { ConsoleServer } from '../../shared/console/server';
 import * as styles from './fields.module.css';
 
-/** Why a call with the API key cannot be sent to the real API. */
-const KEY_REASON =
-  'Not available for this call: the API key must not be used in a browser. Make the call from your back end.';
-
 /** Chooses where calls are sent. Servers that must not get this call are shown and say why. */
 export function ServerPicker({
   servers,
@@ -21,7 +17,7 @@ export function ServerPicker({
   const id = useId();
   return (
     <fieldset className={styles.servers}>
-      <legend>Server</legend>
+      <legend>{STRINGS.console.server}</legend>
       {servers.map((candidate, index) => {
         const isBarred = usesKey && !candidate.allowsKeyCalls;
         return (
@@ -38,7 +34,7 @@ export function ServerPicker({
             <label htmlFor={`${id}${index}`}>{candidate.label}</label>
             {isBarred && (
               <p id={`${id}${index}why`} className={styles.hint}>
-                {KEY_REASON}
+                {STRINGS.console.keyReason}
               </p>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsoleAnswer } from '../../shared/console/server';
+import { fill } from '../../../site/fill';
 
 export type Sending =
   | { readonly phase: 'idle' }
@@ -35,7 +36,7 @@ export function useSending(): {
     setSending({ phase: 'sending', seconds: 0 });
     const clock = setInterval(() => {
       if (secondsSince() >= LONGEST)
-        controller.abort(new Error(`There was no response within ${LONGEST} seconds, so the request was cancelled.`));
+        controller.abort(new Error(fill(STRINGS.console.noResponse, { seconds: LONGEST })));
       else setSending({ phase: 'sending', seconds: secondsSince() });
     }, 1000);
     try {
@@ -51,7 +52,6 @@ export function useSending(): {
     }
   };
 
-  const giveUp = () =>
-    current.current?.abort(new Error('You cancelled the request. The server may have processed it anyway.'));
+  const giveUp = () => current.current?.abort(new Error(STRINGS.console.cancelled));
   return { sending, send, giveUp };
 }

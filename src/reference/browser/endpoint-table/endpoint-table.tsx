@@ -1,5 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { Link } from '../../../components/ui/link';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { filterRows, groupRows, type EndpointRow } from './filter-rows';
 import * as styles from './endpoint-table.module.css';
 
@@ -11,18 +13,20 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
   return (
     <div className={styles.wide}>
       <div className={styles.filter}>
-        <label htmlFor={id}>Filter by method, path, words, credential or status code</label>
+        <label htmlFor={id}>{STRINGS.reference.filter}</label>
         <input
           id={id}
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          placeholder="layers 410"
+          placeholder={STRINGS.reference.filterExample}
           autoComplete="off"
           spellCheck={false}
         />
         <p role="status">
-          {shown.length === rows.length ? `${rows.length} calls` : `${shown.length} of ${rows.length} calls`}
+          {shown.length === rows.length
+            ? plural(rows.length, STRINGS.reference.calls)
+            : plural(shown.length, STRINGS.reference.callsOf, { all: rows.length })}
         </p>
       </div>
       {groupRows(shown).map(({ tag, rows: own }) => (
@@ -31,10 +35,10 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
             <caption>{tag}</caption>
             <thead>
               <tr>
-                <th scope="col">Call</th>
-                <th scope="col">What it does</th>
-                <th scope="col">Credential</th>
-                <th scope="col">Errors</th>
+                <th scope="col">{STRINGS.reference.call}</th>
+                <th scope="col">{STRINGS.reference.purpose}</th>
+                <th scope="col">{STRINGS.reference.credential}</th>
+                <th scope="col">{STRINGS.reference.errors}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,16 +52,16 @@ export function EndpointTable({ rows }: { readonly rows: readonly EndpointRow[] 
                       <code>{breakable(row.path)}</code>
                     </Link>
                   </th>
-                  <td data-label="Description">{row.summary}</td>
-                  <td data-label="Credential">{row.credential}</td>
-                  <td data-label="Errors">{row.errors.join(', ')}</td>
+                  <td data-label={STRINGS.reference.description}>{row.summary}</td>
+                  <td data-label={STRINGS.reference.credential}>{row.credential}</td>
+                  <td data-label={STRINGS.reference.errors}>{row.errors.join(', ')}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       ))}
-      {shown.length === 0 && <p>No call matches “{query}”. Remove a word.</p>}
+      {shown.length === 0 && <p>{fill(STRINGS.reference.noCall, { query })}</p>}
     </div>
   );
 }

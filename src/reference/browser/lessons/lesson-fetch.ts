@@ -1,4 +1,5 @@
 import type { ConsoleAnswer, ConsoleServer } from '../../shared/console/server';
+import { fill } from '../../../site/fill';
 import type { ShellFetch } from './shell';
 
 /** What the answers of a lesson have made known about its meeting. */
@@ -26,7 +27,7 @@ export interface LessonFetchOptions {
  */
 export function createLessonFetch({ server, apiUrl, apiKey, memory, signal }: LessonFetchOptions): ShellFetch {
   return async (url, { method = 'GET', headers = {}, body } = {}) => {
-    if (!url.startsWith(`${apiUrl}/`)) throw new Error(`found ${url}; a lesson only makes calls to ${apiUrl}`);
+    if (!url.startsWith(`${apiUrl}/`)) throw new Error(fill(STRINGS.lessons.otherUrl, { url, api: apiUrl }));
     const answer = await server.send(
       {
         method,

@@ -5,6 +5,7 @@ import type { ConsoleServer } from '../../shared/console/server';
 import { SecretField } from '../console/secret-field';
 import { ServerPicker } from '../console/server-picker';
 import { changeTabState, tabState, watchTabState } from '../console/tab-store';
+import { fill } from '../../../site/fill';
 import { StepOutput } from './step-output';
 import { useLesson, type LessonSteps } from './use-lesson';
 import * as styles from './lessons.module.css';
@@ -51,20 +52,20 @@ export function LessonPanel({ servers, apiUrl, use, box }: LessonPanelProps) {
           />
           {needsKey && (
             <SecretField
-              label="API key"
-              hint="`npm run mock` prints it."
+              label={STRINGS.console.apiKey}
+              hint={STRINGS.lessons.apiKeyHint}
               value={key}
               onText={(API_KEY) => changeTabState({ values: { ...tabState().values, API_KEY } })}
             />
           )}
           <div className={styles.actions}>
             <ToolButton onClick={lesson.startOver} unavailable={lesson.steps.size === 0}>
-              Start over
+              {STRINGS.lessons.startOver}
             </ToolButton>
-            {lesson.isRunning && <ToolButton onClick={lesson.giveUp}>Cancel</ToolButton>}
+            {lesson.isRunning && <ToolButton onClick={lesson.giveUp}>{STRINGS.console.cancel}</ToolButton>}
           </div>
           <p role="status" className={styles.status}>
-            {needsKey && key === '' ? 'Enter the API key, then press Run again.' : announcement(lesson.steps)}
+            {needsKey && key === '' ? STRINGS.lessons.needsKey : announcement(lesson.steps)}
           </p>
         </div>,
         slot,
@@ -90,9 +91,9 @@ function announcement(steps: LessonSteps): string {
   const states = [...steps.values()];
   const last = states.at(-1);
   if (!last) return '';
-  if (last.phase === 'running') return `Step ${states.length} is running`;
+  if (last.phase === 'running') return fill(STRINGS.lessons.stepRuns, { number: states.length });
   if (last.phase === 'failed') return last.message.replaceAll('`', '');
   return last.result.exitCode === 0
-    ? `Step ${states.length} is done`
-    : `Step ${states.length} ended with exit code ${last.result.exitCode}`;
+    ? fill(STRINGS.lessons.stepDone, { number: states.length })
+    : fill(STRINGS.lessons.stepEnded, { number: states.length, code: last.result.exitCode });
 }

@@ -18,7 +18,7 @@ export async function loadShell(fetch: ShellFetch): Promise<Shell> {
     const { Bash } = await library.load();
     return new Bash({ fetch });
   } catch (error) {
-    throw new Error('The shell could not be loaded. Check the connection, then try again.', {
+    throw new Error(STRINGS.lessons.shellFailed, {
       cause: error,
     });
   }

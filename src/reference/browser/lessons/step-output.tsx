@@ -4,6 +4,7 @@ import { RingSpinner } from '../../../components/ui/ring-spinner';
 import { svgUrl } from '../../../hooks/draw-svg';
 import { describePicture, drawMeeting } from '../../../mock/shared/draw-meeting';
 import { WithCode } from '../console/with-code';
+import { fill } from '../../../site/fill';
 import type { StepState } from './use-lesson';
 import * as styles from './lessons.module.css';
 
@@ -15,7 +16,7 @@ export function StepOutput({ block, step }: { readonly block: HTMLElement; reado
     return () => slot.remove();
   }, [block, slot]);
   return createPortal(
-    <div role="group" aria-label="What happened" className={styles.output}>
+    <div role="group" aria-label={STRINGS.lessons.whatHappened} className={styles.output}>
       <StepContent step={step} />
     </div>,
     slot,
@@ -27,7 +28,7 @@ function StepContent({ step }: { readonly step: StepState }) {
     return (
       <p className={styles.waiting}>
         <RingSpinner label={null} size={20} />
-        Running
+        {STRINGS.lessons.running}
       </p>
     );
   if (step.phase === 'failed')
@@ -41,11 +42,11 @@ function StepContent({ step }: { readonly step: StepState }) {
   return (
     <>
       {text !== '' && (
-        <pre className={styles.printed} tabIndex={0} role="group" aria-label="Output">
+        <pre className={styles.printed} tabIndex={0} role="group" aria-label={STRINGS.lessons.output}>
           <code>{text}</code>
         </pre>
       )}
-      {exitCode !== 0 && <p className={styles.failed}>The commands ended with exit code {exitCode}.</p>}
+      {exitCode !== 0 && <p className={styles.failed}>{fill(STRINGS.lessons.ended, { code: exitCode })}</p>}
       {picture && (
         <img
           className={styles.picture}
@@ -55,7 +56,7 @@ function StepContent({ step }: { readonly step: StepState }) {
           alt={describePicture(picture)}
         />
       )}
-      {text === '' && !picture && <p className={styles.waiting}>Done. The commands printed nothing.</p>}
+      {text === '' && !picture && <p className={styles.waiting}>{STRINGS.lessons.printedNothing}</p>}
     </>
   );
 }

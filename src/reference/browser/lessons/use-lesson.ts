@@ -62,7 +62,7 @@ export function useLesson(options: Pick<LessonOptions, 'server' | 'apiUrl' | 'ap
     steps,
     isRunning: [...steps.values()].some(({ phase }) => phase === 'running'),
     run,
-    giveUp: () => current.current?.abort(new Error('You cancelled the run.')),
+    giveUp: () => current.current?.abort(new Error(STRINGS.lessons.cancelled)),
     startOver: () => {
       current.current?.abort();
       current.current = null;

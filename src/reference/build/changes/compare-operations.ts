@@ -1,5 +1,6 @@
 import type { ApiChange } from '../../shared/api-change';
 import type { ApiBody, ApiField, ApiOperation, ApiParameter, ApiResponse } from '../../shared/types';
+import { fill } from '../../../site/fill';
 import { breaking, compareNamed, harmless, type Difference, type Sender } from './compare-values';
 
 /**
@@ -14,12 +15,12 @@ export function compareOperations(before: readonly ApiOperation[], after: readon
   const now = new Set(after.map(keyOf));
   const removed = before
     .filter((operation) => !now.has(keyOf(operation)))
-    .map((operation) => toChange(operation, breaking('call was removed'), null));
+    .map((operation) => toChange(operation, breaking(STRINGS.reference.callRemoved), null));
   return [
     ...removed,
     ...after.flatMap((operation) => {
       const known = old.get(keyOf(operation));
-      const differences = known ? compareOperation(known, operation) : [harmless('call was added')];
+      const differences = known ? compareOperation(known, operation) : [harmless(STRINGS.reference.callAdded)];
       return differences.map((one) => toChange(operation, one, operation.docs));
     }),
   ];
@@ -49,31 +50,40 @@ function compareOperation(before: ApiOperation, after: ApiOperation): Difference
   return [
     ...(before.credential === after.credential
       ? []
-      : [breaking(`needs the credential ${after.credential ?? 'none'} instead of ${before.credential ?? 'none'}`)]),
+      : [
+          breaking(
+            fill(STRINGS.reference.needsCredential, {
+              credential: after.credential ?? STRINGS.reference.none,
+              before: before.credential ?? STRINGS.reference.none,
+            }),
+          ),
+        ]),
     ...compareNamed(before.parameters.filter(isNamed), after.parameters.filter(isNamed), sender, nameOfParameter),
     ...compareBodies(before.body, after.body, sender),
     ...compareResponses(before.responses, after.responses),
-    ...added(before.errors, after.errors, ({ status }) => `can answer with status ${status}`),
+    ...added(before.errors, after.errors, ({ status }) => fill(STRINGS.reference.canAnswer, { status })),
   ];
 }
 
 /** The name of a parameter in the path is not sent. */
 const isNamed = ({ in: place }: ApiParameter): boolean => place !== 'path';
-const nameOfParameter = ({ in: place, name }: ApiParameter): string => `${place} parameter \`${name}\``;
-const nameOfField = ({ name }: ApiField): string => `field \`${name}\``;
+const nameOfParameter = ({ in: place, name }: ApiParameter): string =>
+  fill(STRINGS.reference.parameter, { place, name: `\`${name}\`` });
+const nameOfField = ({ name }: ApiField): string => fill(STRINGS.reference.field, { name: `\`${name}\`` });
 
 function compareBodies(before: ApiBody | null, after: ApiBody | null, sender: Sender): Difference[] {
   if (before === null && after === null) return [];
-  if (before === null) return [after?.required ? breaking('needs a body') : harmless('takes a body')];
-  if (after === null) return [breaking('takes no body any more')];
+  if (before === null)
+    return [after?.required ? breaking(STRINGS.reference.needsBody) : harmless(STRINGS.reference.takesBody)];
+  if (after === null) return [breaking(STRINGS.reference.takesNoBody)];
   const typesOf = (body: ApiBody): string[] => [...new Set(body.variants.flatMap(({ contentTypes }) => contentTypes))];
   const gone = typesOf(before).filter((type) => !typesOf(after).includes(type));
   return [
     ...(before.required === after.required
       ? []
-      : [after.required ? breaking('needs a body') : harmless('no longer needs a body')]),
-    ...gone.map((type) => breaking(`takes no body of type ${type} any more`)),
-    ...added(typesOf(before), typesOf(after), (type) => `takes a body of type ${type}`),
+      : [after.required ? breaking(STRINGS.reference.needsBody) : harmless(STRINGS.reference.bodyIsOptional)]),
+    ...gone.map((type) => breaking(fill(STRINGS.reference.takesNoType, { type }))),
+    ...added(typesOf(before), typesOf(after), (type) => fill(STRINGS.reference.takesType, { type })),
     ...compareNamed(fieldsOf(before), fieldsOf(after), sender, nameOfField),
   ];
 }
@@ -87,18 +97,23 @@ function compareResponses(before: readonly ApiResponse[], after: readonly ApiRes
   return [
     ...before
       .filter(({ status }) => !after.some((response) => response.status === status))
-      .map(({ status }) => breaking(`no longer answers with status ${status}`)),
-    ...added(before, after, ({ status }) => `can answer with status ${status}`),
+      .map(({ status }) => breaking(fill(STRINGS.reference.answersNoMore, { status }))),
+    ...added(before, after, ({ status }) => fill(STRINGS.reference.canAnswer, { status })),
     ...after.flatMap((response) => {
       const known = before.find(({ status }) => status === response.status);
       if (!known) return [];
-      const inAnswer = (field: ApiField): string => `${nameOfField(field)} of the response ${response.status}`;
+      const inAnswer = (field: ApiField): string =>
+        fill(STRINGS.reference.fieldOfResponse, { field: nameOfField(field), status: response.status });
       return [
         ...(known.type === response.type
           ? []
           : [
               breaking(
-                `has the body ${response.type ?? 'none'} instead of ${known.type ?? 'none'} in response ${response.status}`,
+                fill(STRINGS.reference.hasBody, {
+                  body: response.type ?? STRINGS.reference.none,
+                  before: known.type ?? STRINGS.reference.none,
+                  status: response.status,
+                }),
               ),
             ]),
         ...compareNamed(known.fields, response.fields, 'api', inAnswer),

@@ -1,4 +1,5 @@
 import type { ApiValue } from '../../shared/types';
+import { fill } from '../../../site/fill';
 
 /** A difference of a value, and whether programs that were right before can fail now. */
 export interface Difference {
@@ -31,12 +32,16 @@ export function compareNamed<Item extends Named>(
   const old = new Map(before.map((item) => [nameOf(item), item]));
   const now = new Map(after.map((item) => [nameOf(item), item]));
   return [
-    ...[...old].filter(([name]) => !now.has(name)).map(([name]) => breaking(`${name} was removed`)),
+    ...[...old].filter(([name]) => !now.has(name)).map(([name]) => breaking(fill(STRINGS.reference.removed, { name }))),
     ...[...now].flatMap(([name, item]): Difference[] => {
       const known = old.get(name);
       if (known) return compareValue(known, item, sender).map((one) => ({ ...one, text: `${name} ${one.text}` }));
       const isDemanded = sender === 'caller' && item.required;
-      return [isDemanded ? breaking(`${name} was added and is required`) : harmless(`${name} was added`)];
+      return [
+        isDemanded
+          ? breaking(fill(STRINGS.reference.addedRequired, { name }))
+          : harmless(fill(STRINGS.reference.added, { name })),
+      ];
     }),
   ];
 }
@@ -45,11 +50,16 @@ function compareValue(before: Named, after: Named, sender: Sender): Difference[]
   const differences: Difference[] = [];
   if (before.type !== after.type)
     // Which types a program copes with cannot be known from words.
-    differences.push(breaking(`has type ${after.type} instead of ${before.type}`));
+    differences.push(breaking(fill(STRINGS.reference.hasType, { type: after.type, before: before.type })));
   if (before.required !== after.required) {
     const isBreaking = sender === 'caller' ? after.required : before.required;
     differences.push({
-      text: sender === 'caller' ? `is ${after.required ? 'now' : 'no longer'} required` : presence(after.required),
+      text:
+        sender === 'caller'
+          ? after.required
+            ? STRINGS.reference.nowRequired
+            : STRINGS.reference.noLongerRequired
+          : presence(after.required),
       isBreaking,
     });
   }
@@ -57,19 +67,27 @@ function compareValue(before: Named, after: Named, sender: Sender): Difference[]
   const limits = [before, after].map((value) => value.limits.join(', ')) as [string, string];
   if (limits[0] !== limits[1])
     differences.push({
-      text: limits[1] === '' ? `no longer has the limit "${limits[0]}"` : `has the limit "${limits[1]}"`,
+      text:
+        limits[1] === ''
+          ? fill(STRINGS.reference.hasNoLimit, { limit: limits[0] })
+          : fill(STRINGS.reference.hasLimit, { limit: limits[1] }),
       // What the API sends may have any limit, as long as callers knew of none.
       isBreaking: sender === 'caller' ? limits[1] !== '' : limits[0] !== '',
     });
   if (before.default !== after.default && sender === 'caller')
     differences.push(
-      harmless(after.default === null ? 'has no default any more' : `has the default \`${after.default}\``),
+      harmless(
+        after.default === null
+          ? STRINGS.reference.hasNoDefault
+          : fill(STRINGS.reference.hasDefault, { value: `\`${after.default}\`` }),
+      ),
     );
-  if (!before.deprecated && after.deprecated) differences.push(harmless('is deprecated'));
+  if (!before.deprecated && after.deprecated) differences.push(harmless(STRINGS.reference.isDeprecated));
   return differences;
 }
 
-const presence = (isAlwaysSent: boolean): string => (isAlwaysSent ? 'is now always sent' : 'may be missing now');
+const presence = (isAlwaysSent: boolean): string =>
+  isAlwaysSent ? STRINGS.reference.alwaysSent : STRINGS.reference.mayBeMissing;
 
 function compareEnums(before: Named, after: Named, sender: Sender): Difference[] {
   const removed = before.enum.filter((value) => !after.enum.includes(value));
@@ -78,18 +96,18 @@ function compareEnums(before: Named, after: Named, sender: Sender): Difference[]
   const isNew = before.enum.length === 0;
   return [
     ...removed.map((value) => ({
-      text: `no longer has the value \`${value}\``,
+      text: fill(STRINGS.reference.hasNoValue, { value: `\`${value}\`` }),
       isBreaking: sender === 'caller' && after.enum.length > 0 && !after.enumIsOpen,
     })),
     ...(isNew && added.length > 0
       ? [
           {
-            text: `has only the values ${added.map((value) => `\`${value}\``).join(', ')}`,
+            text: fill(STRINGS.reference.hasOnly, { values: added.map((value) => `\`${value}\``).join(', ') }),
             isBreaking: sender === 'caller' && !after.enumIsOpen,
           },
         ]
       : added.map((value) => ({
-          text: `has the new value \`${value}\``,
+          text: fill(STRINGS.reference.hasNewValue, { value: `\`${value}\`` }),
           isBreaking: sender === 'api' && !before.enumIsOpen,
         }))),
   ];

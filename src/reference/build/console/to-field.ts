@@ -1,6 +1,7 @@
 import type { ConsoleField, FieldKind } from '../../shared/console/types';
 import type { RawSchema } from '../description';
 import { branchesOf, mergeParts, type Follow } from '../describe-value';
+import { fill } from '../../../site/fill';
 
 /** What is known about a value besides its schema. */
 interface FieldContext {
@@ -82,7 +83,7 @@ function childrenOf(
 
 /** Entries of a tuple have no names of their own: the beginning of the description says what they are. */
 function nameOfEntry({ description = '' }: RawSchema, index: number): string {
-  return /^[^.:]+?(?= in pixels|[.:])/.exec(description)?.[0] ?? `Entry ${index + 1}`;
+  return /^[^.:]+?(?= in pixels|[.:])/.exec(description)?.[0] ?? fill(STRINGS.console.entry, { number: index + 1 });
 }
 
 function withoutMissing(field: { readonly [Key in keyof ConsoleField]: ConsoleField[Key] | undefined }): ConsoleField {

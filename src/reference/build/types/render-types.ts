@@ -31,7 +31,7 @@ function renderType({ anchor, name, signature, doc, members }: ListedType): Elem
       h('td', withCode(member.doc)),
     ]),
   );
-  const head = h('thead', h('tr', [h('th', 'Declaration'), h('th', 'Meaning')]));
+  const head = h('thead', h('tr', [h('th', STRINGS.reference.declaration), h('th', STRINGS.reference.meaning)]));
   const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: name };
   return [
     h('details', [

@@ -1,3 +1,5 @@
+import { fill } from '../../../site/fill';
+import { plural, type PluralForms } from '../../../site/words';
 import { isRecord, valueAt, type JsonPath } from './json-value';
 import type { ConsoleField } from './types';
 
@@ -5,7 +7,17 @@ import type { ConsoleField } from './types';
 export type Complaints = ReadonlyMap<string, string>;
 
 /** The complaint about what is missing, which is only of interest once a request is about to be sent. */
-export const REQUIRED = 'This is required.';
+export const REQUIRED = STRINGS.console.isRequired;
+
+/** What is said about values outside of a range. */
+interface Bounds {
+  readonly least: PluralForms;
+  readonly most: PluralForms;
+}
+
+const NUMBER: Bounds = { least: STRINGS.console.leastNumber, most: STRINGS.console.mostNumber };
+const ENTRIES: Bounds = { least: STRINGS.console.leastEntries, most: STRINGS.console.mostEntries };
+const CHARACTERS: Bounds = { least: STRINGS.console.leastCharacters, most: STRINGS.console.mostCharacters };
 
 export function pathKey(path: JsonPath): string {
   return JSON.stringify(path);
@@ -33,34 +45,37 @@ function childrenOf(
 export function complaintAbout(field: ConsoleField, value: unknown): string | undefined {
   const { kind, required, nullable, choices } = field;
   if (value === undefined) return required && kind !== 'object' ? REQUIRED : undefined;
-  if (value === null) return nullable || kind === 'any' ? undefined : 'This must not be null.';
+  if (value === null) return nullable || kind === 'any' ? undefined : STRINGS.console.notNull;
   switch (kind) {
     case 'text':
-      return typeof value === 'string' ? textComplaint(field, value) : 'This must be text.';
+      return typeof value === 'string' ? textComplaint(field, value) : STRINGS.console.mustBeText;
     case 'choice':
-      return choices?.includes(value as string) ? undefined : `Allowed: ${choices?.join(', ')}.`;
+      return choices?.includes(value as string)
+        ? undefined
+        : fill(STRINGS.console.allowed, { values: choices?.join(', ') ?? '' });
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : 'This must be true or false.';
+      return typeof value === 'boolean' ? undefined : STRINGS.console.mustBeBoolean;
     case 'number':
     case 'integer':
       return numberComplaint(field, value);
     case 'object':
-      return isRecord(value) ? undefined : 'This must be an object.';
+      return isRecord(value) ? undefined : STRINGS.console.mustBeObject;
     case 'list':
     case 'tuple':
-      return Array.isArray(value) ? rangeComplaint(field, value.length, ' entries') : 'This must be a list.';
+      return Array.isArray(value) ? rangeComplaint(field, value.length, ENTRIES) : STRINGS.console.mustBeList;
     default:
       return undefined;
   }
 }
 
 function textComplaint({ pattern, format, min, max }: ConsoleField, value: string): string | undefined {
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `This must match ${pattern}`;
-  if (format === 'uri' && !isAddress(value)) return 'This must be a URL, as in https://www.example.org/a';
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return fill(STRINGS.console.mustMatch, { pattern });
+  if (format === 'uri' && !isAddress(value)) return STRINGS.console.mustBeUrl;
   if (format === 'date-time' && !(/^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))))
-    return 'This must be a time, as in 2025-09-16T07:30:00.000Z';
-  if (min === 1 && value === '') return 'This must not be empty.';
-  return rangeComplaint({ min, max }, value.length, ' characters');
+    return STRINGS.console.mustBeTime;
+  if (min === 1 && value === '') return STRINGS.console.notEmpty;
+  return rangeComplaint({ min, max }, value.length, CHARACTERS);
 }
 
 function isAddress(value: string): boolean {
@@ -73,16 +88,16 @@ function isAddress(value: string): boolean {
 
 function numberComplaint(field: ConsoleField, value: unknown): string | undefined {
   if (typeof value !== 'number')
-    return field.kind === 'integer' ? 'This must be a whole number.' : 'This must be a number.';
-  if (field.kind === 'integer' && !Number.isInteger(value)) return 'This must be a whole number.';
-  return rangeComplaint(field, value, '');
+    return field.kind === 'integer' ? STRINGS.console.mustBeInteger : STRINGS.console.mustBeNumber;
+  if (field.kind === 'integer' && !Number.isInteger(value)) return STRINGS.console.mustBeInteger;
+  return rangeComplaint(field, value, NUMBER);
 }
 
 function rangeComplaint(
   { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
   size: number,
-  unit: string,
+  { least, most }: Bounds,
 ): string | undefined {
-  if (min !== undefined && size < min) return `At least ${min}${unit}.`;
-  return max !== undefined && size > max ? `At most ${max}${unit}.` : undefined;
+  if (min !== undefined && size < min) return plural(min, least);
+  return max !== undefined && size > max ? plural(max, most) : undefined;
 }

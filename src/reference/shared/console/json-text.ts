@@ -1,3 +1,4 @@
+import { fill } from '../../../site/fill';
 import { isRecord } from './json-value';
 
 /** The object that a text contains, or a sentence that says where and why it contains none. */
@@ -12,13 +13,17 @@ const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 export function readBodyText(text: string): ReadText {
   try {
     const value = JSON.parse(text) as unknown;
-    return isRecord(value) ? { value } : { problem: 'Line 1, column 1: expected an object in braces.' };
+    return isRecord(value) ? { value } : { problem: STRINGS.console.noObject };
   } catch {
     const { index, expected } = new Scanner(text).findMistake();
     const before = text.slice(0, index).split('\n');
-    const found = index < text.length ? `found ${JSON.stringify(text.charAt(index))}` : 'the text ends';
     return {
-      problem: `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}: expected ${expected}, but ${found}.`,
+      problem: fill(index < text.length ? STRINGS.console.mistake : STRINGS.console.mistakeAtEnd, {
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        expected,
+        found: JSON.stringify(text.charAt(index)),
+      }),
     };
   }
 }
@@ -41,7 +46,7 @@ class Scanner {
     try {
       this.value();
       this.skip(SPACE);
-      return new Mistake(this.index, 'the end of the text');
+      return new Mistake(this.index, STRINGS.console.endOfText);
     } catch (mistake) {
       if (mistake instanceof Mistake) return mistake;
       throw mistake;
@@ -52,14 +57,14 @@ class Scanner {
     this.skip(SPACE);
     if (this.skip('{')) this.entries('}', () => this.property());
     else if (this.skip('[')) this.entries(']', () => this.value());
-    else if (!this.skip(STRING) && !this.skip(SCALAR)) throw new Mistake(this.index, 'a value');
+    else if (!this.skip(STRING) && !this.skip(SCALAR)) throw new Mistake(this.index, STRINGS.console.aValue);
   }
 
   private property(): void {
     this.skip(SPACE);
-    if (!this.skip(STRING)) throw new Mistake(this.index, 'a name in double quotes');
+    if (!this.skip(STRING)) throw new Mistake(this.index, STRINGS.console.aName);
     this.skip(SPACE);
-    if (!this.skip(':')) throw new Mistake(this.index, 'a colon');
+    if (!this.skip(':')) throw new Mistake(this.index, STRINGS.console.aColon);
     this.value();
   }
 
@@ -70,7 +75,7 @@ class Scanner {
       entry();
       this.skip(SPACE);
     } while (this.skip(','));
-    if (!this.skip(end)) throw new Mistake(this.index, `a comma or "${end}"`);
+    if (!this.skip(end)) throw new Mistake(this.index, fill(STRINGS.console.aCommaOr, { end }));
   }
 
   private skip(what: RegExp | string): boolean {

@@ -52,7 +52,7 @@ function nextId(id: string): string {
 }
 
 /** A meeting shows nobody before it is ready, so this call is repeated until it is. */
-const READY: PlannedCall = { operationId: 'getRoom', title: 'The meeting is ready', body: {} };
+const READY: PlannedCall = { operationId: 'getRoom', title: STRINGS.console.meetingReady, body: {} };
 
 /** Whether a planned call is repeated until its answer says that the meeting is ready. */
 export function waitsForReady({ operationId }: PlannedCall): boolean {

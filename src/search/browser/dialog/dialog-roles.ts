@@ -90,7 +90,7 @@ export function correctField(container: HTMLElement, hintId: string): void {
   const isGrid = lists[0]?.getAttribute('role') === 'none';
   set(field, {
     role: 'combobox',
-    'aria-label': 'Search',
+    'aria-label': STRINGS.search.search,
     'aria-autocomplete': 'list',
     'aria-haspopup': isGrid ? 'grid' : 'listbox',
     'aria-expanded': String(lists.length > 0),

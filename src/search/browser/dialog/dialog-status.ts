@@ -1,3 +1,5 @@
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 import { searchFieldIn } from './search-field';
 
 /** What the dialog currently shows, as needed to announce it. */
@@ -27,9 +29,9 @@ export function describeDialog(
   hasFailed: boolean,
 ): string {
   if (query === '') return '';
-  if (isWaiting) return 'Searching';
+  if (isWaiting) return STRINGS.search.searching;
   if (hasFailed && resultCount === 0) return '';
-  if (hasNoResults) return `No results for "${query}"`;
+  if (hasNoResults) return fill(STRINGS.search.noResultsFor, { query });
   if (resultCount === 0) return '';
-  return resultCount === 1 ? '1 result' : `${resultCount} results`;
+  return plural(resultCount, STRINGS.search.results);
 }

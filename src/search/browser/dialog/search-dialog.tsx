@@ -12,6 +12,7 @@ import { SearchFailureNotice, type SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
 import { placeholderFor } from '../searched-version';
 import { DIALOG_QUERY_LENGTH } from '../search-state';
+import { DIALOG_WORDS } from './dialog-words';
 import { HitRow, type HitRowProps } from './hit-row';
 import { createInsights } from './insights';
 import { onTyped } from './on-typed';
@@ -163,6 +164,7 @@ export function SearchDialog({
         apiKey={config.apiKey || NO_ID}
         indexName={source.indexName}
         placeholder={placeholderFor(version)}
+        translations={DIALOG_WORDS}
         initialQuery={initialQuery.slice(0, DIALOG_QUERY_LENGTH)}
         hitComponent={Hit}
         resultsFooterComponent={Footer}
@@ -172,8 +174,7 @@ export function SearchDialog({
         createPortal(
           <>
             <p id={hintId} className="visually-hidden">
-              Results appear as you type. Choose one with the arrow keys, open it with Enter, close the search with
-              Escape.
+              {STRINGS.search.hint}
             </p>
             <p role="status" className="visually-hidden">
               {status}

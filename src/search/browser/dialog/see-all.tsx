@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
 import { searchAddress } from '../searched-version';
+import { plural } from '../../../site/words';
 
 export interface SeeAllProps {
   readonly state: {
@@ -31,7 +32,7 @@ export function SeeAll({ state, version, onChoose, onClose, onShown }: SeeAllPro
   };
   return (
     <Link href={searchAddress(state.query, version)} onClick={choose}>
-      See all {Number(state.context.nbHits ?? 0)} results
+      {plural(Number(state.context.nbHits ?? 0), STRINGS.search.seeAll)}
     </Link>
   );
 }

@@ -49,7 +49,7 @@ export function StartLinks({ container, isShown, links, onChoose, onClose }: Sta
   };
   return (
     <nav className="search-start" aria-labelledby={titleId}>
-      <p id={titleId}>Start here</p>
+      <p id={titleId}>{STRINGS.search.startHere}</p>
       <ul role="list">
         {links.map(({ label, href }) => (
           <li key={href}>

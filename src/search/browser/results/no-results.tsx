@@ -19,7 +19,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
     <div className={styles.nothing}>
       {suggestions.length > 0 && (
         <>
-          <p>Try searching for:</p>
+          <p>{`${STRINGS.search.trySearchingFor}:`}</p>
           <ul>
             {suggestions.slice(0, LIMIT).map((suggestion) => (
               <li key={suggestion}>
@@ -37,7 +37,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
       )}
       {reportUrl !== undefined && (
         <p>
-          Believe this query should return results? <Link href={reportUrl}>Let us know.</Link>
+          {STRINGS.search.shouldHaveResults} <Link href={reportUrl}>{STRINGS.search.letUsKnow}</Link>
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { SearchHit } from '../../shared/response';
 import type { SearchFailure } from '../search-failure';
 import type { SearchOutcome } from '../search-source';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
 
 /** Maximum length of the page's query, in characters. */
 export const PAGE_QUERY_LENGTH = 512;
@@ -139,7 +141,7 @@ function applyOutcome(state: ResultsState, outcome: SearchOutcome): ResultsState
 
 /** Heading and title of the page. */
 export function headingFor(query: string): string {
-  return query.trim() === '' ? 'Search the documentation' : `Search results for "${query}"`;
+  return query.trim() === '' ? STRINGS.search.searchDocs : fill(STRINGS.search.resultsFor, { query });
 }
 
 /** The number of documents in words; empty while it is unknown. */
@@ -150,12 +152,12 @@ export function countText({
   documents = total,
 }: Pick<ResultsState, 'query' | 'status' | 'total' | 'documents'>): string {
   if (query.trim() === '' || status !== 'done') return '';
-  if (documents === 0) return 'No results were found';
-  return documents === 1 ? 'One document found' : `${documents} documents found`;
+  if (documents === 0) return STRINGS.search.noDocuments;
+  return plural(documents, STRINGS.search.documents);
 }
 
 /** The number of their sections in words; empty if it is the same or unknown. */
 export function sectionText(state: Pick<ResultsState, 'query' | 'status' | 'total' | 'documents'>): string {
   const { total, documents = total } = state;
-  return countText(state) === '' || total === documents ? '' : `${total} matching sections`;
+  return countText(state) === '' || total === documents ? '' : plural(total, STRINGS.search.sections);
 }

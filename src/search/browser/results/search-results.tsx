@@ -49,7 +49,7 @@ export function SearchResults({ search, mayTrack, onShown, children }: SearchRes
       <div role="search" className={styles.search}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={fieldId} className="visually-hidden">
-            Search
+            {STRINGS.search.search}
           </label>
           <Icon name="search" size={20} className={styles.icon} />
           <input
@@ -59,7 +59,7 @@ export function SearchResults({ search, mayTrack, onShown, children }: SearchRes
             name="q"
             value={query}
             maxLength={PAGE_QUERY_LENGTH}
-            placeholder="Search docs"
+            placeholder={STRINGS.search.placeholder}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}

@@ -20,7 +20,7 @@ test('the words of the base, with the names of the product', () => {
 
 test('another file replaces single words', () => {
   expect(read('search:\n  more: Mehr laden\n  count: "{count} Treffer"\n')).toMatchObject({
-    search: { more: 'Mehr laden', count: '{count} Treffer' },
+    search: { more: 'Mehr laden', count: { other: '{count} Treffer' } },
     blog: { by: 'By {name} of Zeta' },
   });
 });
@@ -31,6 +31,7 @@ test.each([
     'blog:\n  by: Von {nam}\n',
     /^content\.de\/data\/strings\.yaml:2 field "blog\.by": found \{nam\}; allowed: \{name\}/,
   ],
+  ['search:\n  more: { other: Mehr }\n', /:2 field "search\.more": found plural forms; expected a text/],
   ['search:\n  more: [1]\n', /:2 .*"search\.more".*expected a text, or its plural forms/],
   ['search:\n  "Load more": Mehr\n', /:2 field "search\.Load more".*expected a name such as loadMore/],
   ['search:\n  count: { one: "{count}" }\n', /"search\.count/],

@@ -31,7 +31,23 @@ function replaceStrings(known: StringsFile, source: StringsSource, tokens: Token
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(Object.entries(known).map(([area, texts]) => [area, { ...texts, ...data[area] }]));
+  return mapTexts(known, (original, area, name) => {
+    const value = data[area]?.[name] ?? original;
+    // One text for all numbers.
+    return typeof value === 'string' && typeof original !== 'string' ? { other: value } : value;
+  });
+}
+
+function mapTexts(
+  strings: StringsFile,
+  replace: (value: StringValue, area: string, name: string) => StringValue,
+): StringsFile {
+  return Object.fromEntries(
+    Object.entries(strings).map(([area, texts]) => [
+      area,
+      Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, replace(value, area, name)])),
+    ]),
+  );
 }
 
 function problemWith(known: StringsFile, area: string, name: string, value: StringValue): string | undefined {
@@ -39,6 +55,8 @@ function problemWith(known: StringsFile, area: string, name: string, value: Stri
   const original = known[area]?.[name];
   if (original === undefined)
     return `has "${area}.${name}", which is no text of the interface; ${nearestOrAvailable(`${area}.${name}`, all)}`;
+  if (typeof original === 'string' && typeof value !== 'string')
+    return `field "${area}.${name}": found plural forms; expected a text, because it depends on no number`;
   const allowed = namesIn(original);
   const unknown = namesIn(value).find((one) => !allowed.includes(one));
   return unknown === undefined

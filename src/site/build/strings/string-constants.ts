@@ -1,10 +1,15 @@
-/** Definitions for webpack's DefinePlugin: each use of a text becomes the text itself. */
-export function stringConstants(): { STRINGS: Record<string, Record<string, string>> } {
+import { language } from '../../config/language';
+
+/** Definitions for webpack's DefinePlugin: each use of a text becomes the text itself. Also the language. */
+export function stringConstants(): Record<string, string | Record<string, Record<string, string>>> {
   const areas = Object.entries<Readonly<Record<string, unknown>>>(STRINGS).map(([area, texts]) => [
     area,
     Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, toCode(value)])),
   ]);
-  return { STRINGS: Object.fromEntries(areas) as Record<string, Record<string, string>> };
+  return {
+    'process.env.SITE_LANGUAGE': JSON.stringify(language),
+    STRINGS: Object.fromEntries(areas) as Record<string, Record<string, string>>,
+  };
 }
 
 /** Inserts the texts into the source of a script that is not bundled. @throws Error naming an unknown text */
