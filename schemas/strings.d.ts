@@ -858,6 +858,7 @@ declare const STRINGS: {
     readonly toSelect: string;
     readonly trySearchingFor: string;
     readonly unavailable: string;
+    readonly versionOfDocs: string;
   };
   readonly searchPage: {
     readonly title: string;

@@ -6,7 +6,7 @@ const root = join(__dirname, '../..');
 const names = ENVIRONMENT.map(({ name }) => name);
 /** Variables of the operating system, Node and Gatsby. */
 const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME', 'TZ', 'GATSBY_CPU_COUNT'];
-/** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts, src/site/build/strings/string-constants.ts). */
+/** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts, string-constants.ts in src/site/build). */
 const CONSTANTS = [
   'STARTER_CODE',
   'ICON_DATA_URL',

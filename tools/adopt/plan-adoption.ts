@@ -15,7 +15,7 @@ import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';
 const PUBLISHED = ['published-routes.txt', 'published-anchors.txt'];
 
 /** Areas of the docs, by their folders. */
-export function docsAreas({ root, texts }: Pick<Sources, 'root' | 'texts'>): string[] {
+function docsAreas({ root, texts }: Pick<Sources, 'root' | 'texts'>): string[] {
   const areas = [...texts.keys()].flatMap((file) => {
     const [folder, rest] = file.startsWith(`${root}/docs/`) ? file.slice(`${root}/docs/`.length).split('/') : [];
     return folder !== undefined && rest !== undefined ? [`docs/${folder}`] : [];

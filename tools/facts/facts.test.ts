@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENT_VERSION } from '../../src/site/config/docs-versions';
 import { createProduct, product } from '../../src/site/config/product';
 import { tokenValues } from '../../src/site/tokens';
 import type { ApiOperation } from '../../src/reference/shared/types';

@@ -1,28 +1,17 @@
 // Refuses words of the interface in markup: they are in content/data/strings.yaml, so that they can be translated.
 
-/** Folders whose words are data. */
-const FOLDERS = [
-  'components',
-  'content',
-  'features',
-  'gatsby/browser',
-  'hooks',
-  'offline',
-  'pages',
-  'templates',
-  'views',
-];
 /** For authors, who read English: the gallery of components, and what only `develop` shows. */
 const FOR_AUTHORS = ['src/views/gallery/**', 'src/templates/gallery.tsx', 'src/gatsby/browser/develop/**'];
 
-const WORDS = '/[A-Za-z]/';
+/** Not the sign between width and height, nor a name in capitals. */
+const WORDS = '/[A-Za-z][a-z]/';
 /** Attributes that readers see or hear. */
 const ATTRIBUTE = 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|description|label|.*Label)$/]';
 const message = 'Write words of the interface into content/data/strings.yaml, and use STRINGS.area.name.';
 
 /** Lint rules for words in markup. */
 export const words = {
-  files: FOLDERS.map((folder) => `src/${folder}/**/*.tsx`),
+  files: ['src/**/*.tsx'],
   ignores: ['**/*.test.tsx', '**/test-support.tsx', ...FOR_AUTHORS],
   rules: {
     'no-restricted-syntax': [

@@ -5,7 +5,7 @@ import { planVersion } from './plan-version';
 import { UsageError, VersionError, type TextChange, type VersionPlan } from './types';
 import { writeVersion } from './write-version';
 
-export const VERSION_USAGE = `Usage:
+const VERSION_USAGE = `Usage:
   npm run docs:version -- NAME [--label LABEL] [--dry-run]
     Freezes the docs that authors write as the version NAME, such as 2.0, which readers find at /docs from then on.
     --label is what they see in place of NAME. With --dry-run, nothing is changed.`;

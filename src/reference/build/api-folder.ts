@@ -6,8 +6,8 @@ import { siteConfig } from '../../site/config/site-config';
 
 /**
  * Folder of the API description that a version of the docs is about, relative to the content root: its frozen copy
- * (`api-2.0`), or `api` if it has none. What belongs to no version, such as the published description, is about the last
- * one.
+ * (`api-2.0`), or `api` if it has none. What belongs to no version, such as the published description, is about the
+ * last one.
  */
 export function apiFolder(version: string = siteConfig.docs.lastVersion): string {
   const own = versionedName('api', version);

@@ -40,8 +40,9 @@ export function startSearch(): Promise<void> {
 }
 
 /**
- * Serves the manifests of the local index in development. The index is built at the first search after a change, because
- * building it compiles every page, and nobody should have to wait for that at startup. Gatsby serves its other files.
+ * Serves the manifests of the local index in development. The index is built at the first search after a change,
+ * because building it compiles every page, and nobody should have to wait for that at startup. Gatsby serves its other
+ * files.
  */
 export function serveSearchIndex({ app, reporter }: Pick<CreateDevServerArgs, 'app' | 'reporter'>): void {
   for (const manifest of MANIFESTS)

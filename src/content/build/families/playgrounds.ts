@@ -5,7 +5,10 @@ import { definePageFamily } from './types';
 
 const NAMES = ['layouts', 'sources'] as const;
 
-/** The two playgrounds. They write API requests, so they exist only if the content describes the API. A brand can switch them off. */
+/**
+ * The two playgrounds. They write API requests, so they exist only if the content describes the API. A brand can switch
+ * them off.
+ */
 export const playgrounds = definePageFamily({
   name: 'playgrounds',
   load: (graphql) =>

@@ -24,7 +24,8 @@ export interface ListedFiles {
 
 /**
  * Lists all content files below a folder. Reports broken symbolic links, folders named like pages, pages with an ending
- * that nothing reads, and warns of large files. Files of parts that are switched off are left out. A folder that symbolic links lead to again is read once.
+ * that nothing reads, and warns of large files. Files of parts that are switched off are left out. A folder that
+ * symbolic links lead to again is read once.
  */
 export function listContentFiles(folder: string): ListedFiles {
   const listed: ListedFiles = { files: [], problems: [], warnings: [] };

@@ -8,6 +8,8 @@ import { plural } from '../../../site/words';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
+const SAMPLE = '[[0, 0, 960, 720], [960, 0, 320, 240, "auto"]]';
+
 /** Imports a map, a response of the service, or a command or program that sets the layout. */
 export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
   const id = useId();
@@ -37,7 +39,7 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
         rows={5}
         value={text}
         spellCheck={false}
-        placeholder='[[0, 0, 960, 720], [960, 0, 320, 240, "auto"]]'
+        placeholder={SAMPLE}
         aria-invalid={problems.length > 0 || undefined}
         onChange={(event) => {
           setText(event.target.value);

@@ -15,7 +15,7 @@ export function VersionSelect({ version, onChange }: VersionSelectProps) {
   if (versions.length < 2) return null;
   return (
     <p className={styles.version}>
-      <label htmlFor={id}>Version of the docs</label>
+      <label htmlFor={id}>{STRINGS.search.versionOfDocs}</label>
       <select id={id} value={version || lastVersion} onChange={(event) => onChange(event.target.value)}>
         {versions.map(({ name, label }) => (
           <option key={name} value={name}>

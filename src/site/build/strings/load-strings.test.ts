@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadStrings, readStringsOf } from './load-strings';
+
+const root = mkdtempSync(join(tmpdir(), 'strings-'));
+const before = STRINGS;
+
+afterEach(() => {
+  Object.assign(globalThis, { STRINGS: before });
+  jest.restoreAllMocks();
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(text: string): void {
+  mkdirSync(join(root, 'data'), { recursive: true });
+  writeFileSync(join(root, 'data/strings.yaml'), text);
+}
+
+test("a content root without words of its own has the project's", () => {
+  expect(readStringsOf(join(root, 'none'))).toEqual(before);
+});
+
+test('a content root replaces single words', () => {
+  write('search:\n  loadMore: More results\n');
+  loadStrings(root);
+  expect(STRINGS.search.loadMore).toBe('More results');
+  expect(STRINGS.search.placeholder).toBe(before.search.placeholder);
+});
+
+test('a fault ends the command with its message', () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  write('search:\n  loadMoar: More results\n');
+  expect(() => loadStrings(root)).toThrow('exit 1');
+  expect(exit).toHaveBeenCalledTimes(1);
+});
