@@ -63,8 +63,12 @@ export function buildWith({ project, content }: Trial, mistakes: readonly Mistak
 
 /** True if a line names the file and the line, and contains all that the author must be told. */
 export function isNamed({ expect: { file, line, contains } }: Mistake, output: string): boolean {
-  const place = `content/${file}${line === undefined ? '' : `:${line} `}`;
-  return output.split('\n').some((text) => text.includes(place) && contains.every((part) => text.includes(part)));
+  const place = `content/${file}${line === undefined ? '' : `:${line}`}`;
+  return output.split('\n').some((text) => {
+    // A column may follow the line.
+    const after = text.split(place)[1];
+    return after !== undefined && !/^\d/.test(after) && contains.every((part) => text.includes(part));
+  });
 }
 
 function placeInCopy(mistake: Mistake, index: number): Mistake {

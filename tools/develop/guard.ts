@@ -22,11 +22,20 @@ const BODY_MILLISECONDS = 400;
 /** More edits at once are those of a command, such as a change of branches. */
 const MOST_BODIES = 20;
 
+/**
+ * An editor empties a file and then writes it. If a check falls between the two, and both have the same time of change,
+ * the watcher does not tell of the second.
+ */
+const AGAIN_MILLISECONDS = 500;
+
 const source = env.contentRoot;
 const target = process.argv[2] ?? '';
 let since: number | undefined;
 let checking: NodeJS.Timeout | undefined;
 let compiling: NodeJS.Timeout | undefined;
+let lookingAgain: NodeJS.Timeout | undefined;
+/** The faults that were sent last, as JSON. */
+let lastTold: string | undefined;
 /** Problems of bodies by file, and the files to compile next. */
 const bodies = new Map<string, readonly Problem[]>();
 const toCompile = new Set<string>();
@@ -37,15 +46,24 @@ function send(message: GuardMessage): void {
 }
 
 function check(): void {
+  look();
+  clearTimeout(lookingAgain);
+  lookingAgain = setTimeout(look, AGAIN_MILLISECONDS, { isAgain: true });
+}
+
+function look({ isAgain = false } = {}): void {
   const edited = since ?? Date.now();
   const { problems, pages } = faults();
   const changed = problems.length === 0 ? mirror(source, target) : [];
+  const told = JSON.stringify(problems);
+  if (isAgain && changed.length === 0 && told === lastTold) return;
+  lastTold = told;
   since = undefined;
   const files = changed.map((path) => displayPath(join(source, path)));
   send({ type: 'checked', faults: problems, changed: files, since: edited, pages });
   if (problems.length > 0) return;
   advice.ask(files);
-  for (const path of changed.slice(0, MOST_BODIES)) toCompile.add(join(source, path));
+  for (const path of changed.slice(0, MOST_BODIES)) if (/\.mdx?$/.test(path)) toCompile.add(join(source, path));
   for (const path of bodies.keys()) toCompile.add(path);
   clearTimeout(compiling);
   compiling = setTimeout(() => void compileBodies(), BODY_MILLISECONDS);

@@ -91,7 +91,7 @@ test('an answer can be taken back, which keeps the focus in the question', async
   open();
   choose(true);
   await settle();
-  press('Take the answer back');
+  press('Take your answer back');
   await settle();
   expect(told()).toEqual(['true null', 'null true']);
   expect(pressed()).toBeUndefined();
@@ -181,7 +181,7 @@ test('without a receiver, the text goes into a link to a new issue, and nothing 
   await settle();
   expect(told()).toEqual([]);
   expect(status()).toBe('');
-  press('Take the answer back');
+  press('Take your answer back');
   expect(status()).toBe('Your answer has been taken back.');
 });
 
