@@ -23,7 +23,7 @@ test('a doc is added to what authors write, which readers find at the next versi
 
 test('an address of the last version is no obstacle, one of the next version is', () => {
   const at = (from: string) => ({
-    redirects: { ...project.redirects, redirects: [{ from, to: '/blog' }] },
+    redirects: { ...project.redirects, redirects: [{ from, to: '/blog', status: 301 as const }] },
   });
   expect(() => addDoc('rest/how-to/how-to-wave', at('/docs/rest/how-to/how-to-wave'))).not.toThrow();
   expect(() => addDoc('rest/how-to/how-to-wave', at('/docs/next/rest/how-to/how-to-wave'))).toThrow(
