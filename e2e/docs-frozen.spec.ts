@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { openPage } from './support/browser';
 import { fixtureFolder, testOn } from './support/fixture-site';
+import { openDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
 
 const test = testOn('frozen');
 
@@ -36,6 +37,16 @@ test('the banner leads to the same doc of the last version, which is its canonic
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${OLD}$`));
 });
 
+test('a generated category is a page of its version, as docs are', async ({ page }) => {
+  await openPage(page, '/docs/next/category/more?a=1#content');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/category\/more$/);
+  await page.locator('header').getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('link', { name: '3.0', exact: true }).click();
+  await expect(page).toHaveURL('/docs/category/more?a=1#content');
+  await expect(page.getByText('Version: 3.0', { exact: true })).toBeVisible();
+  expect(read('sitemap.xml')).not.toContain('/docs/next/');
+});
+
 test('pages that only the version before has are redirected to where they are now', async ({ page }) => {
   await openPage(page, '/docs/blocks/code');
   await expect(page).toHaveURL(OLD);
@@ -44,21 +55,20 @@ test('pages that only the version before has are redirected to where they are no
 });
 
 test('the dialog searches the version that is read, and the search page the one that is chosen', async ({ page }) => {
-  await openPage(page, NEXT);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveAttribute('placeholder', 'Search docs, version Next');
-  await field.fill('zebrafish');
-  await expect(page.locator(`.DocSearch-Hit a[href^="${NEXT}"]`).first()).toBeVisible();
-  await page.getByRole('link', { name: /^See all/ }).click();
+  await openDialog(page, NEXT);
+  await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs, version Next');
+  await searchField(page).fill('zebrafish');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', new RegExp(`^${NEXT}`));
+  await searchDialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
   await expect(page).toHaveURL('/search?q=zebrafish&version=current');
-  const results = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-  await expect(results.first()).toHaveAttribute('href', new RegExp(`^${NEXT}`));
+  await expect(pageResults(page).first()).toHaveAttribute('href', new RegExp(`^${NEXT}`));
   const select = page.getByLabel('Version of the docs');
   await expect(select).toHaveValue('current');
   await select.selectOption('3.0');
   await expect(page).toHaveURL('/search?q=zebrafish');
-  await expect(results.first()).toHaveAttribute('href', new RegExp(`^${FROZEN}`));
+  await expect(pageResults(page).first()).toHaveAttribute('href', new RegExp(`^${FROZEN}`));
   await select.selectOption('2.0');
   await expect(page.getByText('No results were found')).toBeVisible();
   await page.reload();

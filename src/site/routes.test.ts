@@ -109,6 +109,10 @@ test.each([
   ['/docs/a', false],
   ['/404.html', false],
   ['/docs/node.js-sdk', false],
+  ['/docs/2.10', false],
+  ['/docs/2024.01?a=1#b', false],
+  ['/recording.mp4', true],
+  ['/archive.7z', true],
   ['/docs/a?file=x.pdf', false],
 ])('RTE-9 %s is a file: %p', (href, expected) => {
   expect(isFile(href)).toBe(expected);

@@ -100,10 +100,13 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** True for links to files (PDFs, feeds, images), which client navigation must never handle. */
+/**
+ * True for links to files (PDFs, feeds, images), which client navigation must never handle. An ending has a letter: the
+ * first page of a version is at `/docs/2.10`.
+ */
 export function isFile(href: string): boolean {
   const path = href.replace(/[?#].*$/s, '');
-  return /\.[a-z0-9]{2,5}$/i.test(path) && !/\.html?$/i.test(path);
+  return /\.(?=[a-z0-9]*[a-z])[a-z0-9]{2,5}$/i.test(path) && !/\.html?$/i.test(path);
 }
 
 /** Absolute URL for canonical links, feeds and metadata. `siteUrl` has no trailing slash. */

@@ -2,15 +2,21 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { siteConfig } from '../site/config/site-config';
 import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
+import type { PageFrame } from '../content/shared/frame';
 import { CategoryPage } from '../views/category-page';
 import { withJson } from './json-fields';
 import { useSidebarItems } from './use-frame-data';
+import { useVersionNotice } from './use-version-notice';
 
 type Data = Queries.DocCategoryPageQuery;
+interface Context {
+  readonly frame: PageFrame;
+}
 
-export default function DocCategoryTemplate({ data }: PageProps<Data>) {
+export default function DocCategoryTemplate({ data, pageContext }: PageProps<Data, Context>) {
   const category = withJson(data.docCategory);
   const sidebar = useSidebarItems(category?.version, category?.sidebarId);
+  const notice = useVersionNotice(category?.version ?? '', pageContext.frame.alternates);
   if (!category) return null;
   return (
     <CategoryPage
@@ -22,11 +28,12 @@ export default function DocCategoryTemplate({ data }: PageProps<Data>) {
       next={category.next}
       sidebar={sidebar}
       path={category.path}
+      {...notice}
     />
   );
 }
 
-export function Head({ data }: HeadProps<Data>) {
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const category = withJson(data.docCategory);
   if (!category) return null;
   const breadcrumbs = buildBreadcrumbList(category.breadcrumbs, siteConfig);
@@ -35,6 +42,8 @@ export function Head({ data }: HeadProps<Data>) {
       title={category.title}
       description={category.description}
       path={category.path}
+      // The same category of the last version, where it has one.
+      canonical={pageContext.frame.alternates?.[siteConfig.docs.lastVersion]}
       version={category.version}
       searchTag={`docs-default-${category.version}`}
       pageType="CollectionPage"

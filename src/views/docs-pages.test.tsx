@@ -79,9 +79,13 @@ test('CAT-1 a category page has a heading, a description, breadcrumbs and neighb
       next={{ label: 'Rooms', path: '/docs/rooms' }}
       sidebar={null}
       path="/g"
+      versionBadge="1.0"
+      versionBanner={{ kind: 'unmaintained', label: '1.0', latestPath: '/docs/g', latestLabel: '2.0' }}
     />,
   );
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Guides');
+  expect(view.getByText('Version: 1.0')).toBeTruthy();
+  expect(view.getByRole('complementary', { name: 'Version' }).querySelector('a')?.getAttribute('href')).toBe('/docs/g');
   expect(view.getByText('How to.')).toBeTruthy();
   expect(view.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
   expect(view.getByRole('navigation', { name: 'Docs pages' })).toBeTruthy();

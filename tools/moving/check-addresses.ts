@@ -3,6 +3,7 @@ import { parsePublished, type Published, type PublishedList } from '../../src/ou
 import { parseRedirects, type RedirectsFile } from '../../src/output/build/redirects/read-redirects';
 import { ContentError, formatProblem, type Problem } from '../../src/site/problems';
 import { matchRedirect, NO_REDIRECTS } from '../../src/site/redirects';
+import { isFile } from '../../src/site/routes';
 import type { SourcePage, Sources } from './types';
 
 const lists = new Map<string, { readonly text: string; readonly list: PublishedList }>();
@@ -63,7 +64,7 @@ function addressProblems({ sources, ids }: AddressState): Problem[] {
   const redirects = readRedirectsOf(sources);
   const targets = new Set(redirects.redirects.map(({ to }) => to));
   // Files are not among the sources; those that redirects lead to are not what changes.
-  const hasFile = (path: string): boolean => /\.\w+$/.test(path) && targets.has(path);
+  const hasFile = (path: string): boolean => isFile(path) && targets.has(path);
   return findAddressProblems({ pages: ids, hasFile }, redirects, readPublishedOf(sources));
 }
 

@@ -45,9 +45,9 @@ function versionOf(file: string): string | undefined {
   return siteConfig.docs.versions.find(({ folder }) => file.split('/').includes(folder))?.name;
 }
 
-/** The address that a text of a file means. */
-function inVersionOf(file: string, address: string): string {
-  const version = /\.mdx?$/.test(file) ? versionOf(file) : undefined;
+/** The address that a text of a file means: after `{site}`, that of the last version, unless it names one. */
+function inVersionOf(file: string, address: string, site: string | undefined): string {
+  const version = !site && /\.mdx?$/.test(file) ? versionOf(file) : undefined;
   return version === undefined ? address : inDocsVersion(address, version);
 }
 
@@ -58,8 +58,8 @@ export function referencesOf(file: string, text: string): readonly ResolvedRefer
   const found = known.get(file);
   if (found?.text === text) return found.references;
   const references = findReferences(file, text).map((reference) => {
-    const path = reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)?.[2];
-    return { ...reference, address: path === undefined ? undefined : inVersionOf(file, decode(expand(path))) };
+    const [, site, path] = (reference.kind === 'doc' ? undefined : ADDRESS.exec(reference.text)) ?? [];
+    return { ...reference, address: path === undefined ? undefined : inVersionOf(file, decode(expand(path)), site) };
   });
   if (!found) known.set(file, { text, references });
   return references;
@@ -83,11 +83,11 @@ function newFolder(address: string, folders: ReadonlyMap<string, string>): strin
 /** A link with its address replaced: it keeps `{site}`, `.md`, a slash at its end, its query and its fragment. */
 export function newAddress(text: string, { addresses, keepsFragment }: Changes, file = ''): string | undefined {
   const [, site = '', path = '', markdown = '', slash = '', suffix = ''] = ADDRESS.exec(text) ?? [];
-  const target = addresses.get(inVersionOf(file, decode(expand(path))));
+  const target = addresses.get(inVersionOf(file, decode(expand(path)), site));
   if (target === undefined) return undefined;
   // As the text had it: without the version in which it is, unless it named that.
   const version = versionOf(file);
-  const isShort = version !== undefined && inVersionOf(file, expand(path)) !== expand(path);
+  const isShort = version !== undefined && inVersionOf(file, expand(path), site) !== expand(path);
   const to = isShort ? withoutDocsVersion(target, version) : target;
   if (!to.startsWith('/')) return to;
   if (to.includes('#') || to.includes('?')) return `${site}${to}`;

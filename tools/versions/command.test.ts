@@ -113,6 +113,17 @@ test('pages that only the version before has are redirected to it', () => {
   );
 });
 
+test('drafts, which have never been published, are not redirected, and keep no address', () => {
+  write('docs/idea.mdx', '---\ntitle: Idea\ndraft: true\n---\n\nText.\n');
+  write('docs/back.mdx', '---\ntitle: Back\n---\n\nText.\n');
+  expect(run(['1.0']).code).toBe(0);
+  rmSync(join(root, 'docs/idea.mdx'));
+  write('docs/back.mdx', '---\ntitle: Back\ndraft: true\n---\n\nText.\n');
+  expect(run(['2.0']).code).toBe(0);
+  expect(read('data/redirects.yaml')).not.toContain('idea');
+  expect(read('data/redirects.yaml')).toMatch(/from: \/docs\/back,? *\n?.*to: \/docs\/1\.0\/back/);
+});
+
 test('a site without versions.yaml gets one', () => {
   rmSync(join(root, 'data/versions.yaml'));
   expect(run(['2.0']).code).toBe(0);

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { parseContentFile } from '../../src/content/build/files/front-matter';
 import { listContentFiles } from '../../src/content/build/files/list-content-files';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { CURRENT_VERSION, versionedName, type DocsVersionsFile } from '../../src/site/config/docs-versions';
@@ -8,6 +10,8 @@ import { readPage } from '../moving/pages';
 import { applyEdits } from '../moving/rewrite';
 import { addItems } from '../moving/yaml-edits';
 import type { TextChange } from './types';
+
+const ANY_FIELDS = z.record(z.string(), z.unknown());
 
 const NEW_FILE = `# yaml-language-server: $schema=../../schemas/redirects.json
 # Addresses that have moved or are gone; see "Moving and removing pages" in CONTRIBUTING.md.
@@ -37,12 +41,16 @@ export function planMovedPages(root: string, { last }: DocsVersionsFile, name: s
   return [{ file, before, after: applyEdits(text, addItems(text, 'redirects', added)) }];
 }
 
-/** Addresses of a version's docs as they are at `/docs`, as sources spell them. */
+/** Addresses of a version's docs as they are at `/docs`, as sources spell them. Drafts have never been published. */
 function addressesOf(root: string, version: string): string[] {
   const base = join(root, versionedName('docs', version));
-  return listContentFiles(base).files.map((path) => {
+  return listContentFiles(base).files.flatMap((path) => {
     const relativePath = relative(base, path).replaceAll('\\', '/');
     const place = { file: displayPath(path), type: 'doc', base, version, versionPath: '', relativePath } as const;
-    return readPage(place, readUtf8(path)).spelling;
+    const text = readUtf8(path);
+    return isDraft(text, place.file) ? [] : [readPage(place, text).spelling];
   });
 }
+
+const isDraft = (text: string, file: string): boolean =>
+  parseContentFile(text, file, ANY_FIELDS, {}).file?.frontMatter.draft === true;

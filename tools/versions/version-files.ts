@@ -37,7 +37,7 @@ const MENU = '- { type: docsVersionDropdown, position: right }\n';
  */
 export function addVersionMenu(text: string): string | undefined {
   const document = parseDocument(text);
-  const list = document.contents;
+  const list: unknown = document.contents;
   if (!isSeq(list) || /\btype: *["']?docsVersion/.test(text)) return undefined;
   const first = list.items.find((item) => isMap(item) && item.get('position') === 'right');
   const start = isMap(first) ? lineStart(text, first) : text.length;

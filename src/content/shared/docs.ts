@@ -4,7 +4,19 @@ import type { TagLink } from './tags';
 import type { ContentNode } from './tree/types';
 import type { TocEntry } from '../../site/toc';
 
-export interface DocPageView {
+/** Where a page says to which version of the docs it belongs. */
+interface VersionNotice {
+  /** Label of the version, shown only where there are several. */
+  readonly versionBadge: string | null;
+  readonly versionBanner: {
+    readonly kind: 'unreleased' | 'unmaintained';
+    readonly label: string;
+    readonly latestPath: string;
+    readonly latestLabel: string;
+  } | null;
+}
+
+export interface DocPageView extends VersionNotice {
   readonly title: string;
   /** True if the content contains a first-level heading. */
   readonly hasTitle: boolean;
@@ -21,14 +33,6 @@ export interface DocPageView {
   /** Sidebar entries of this page, already chosen; null if it has none. */
   readonly sidebar: readonly SidebarItem[] | null;
   readonly path: string;
-  /** Label of the version, shown only where there are several. */
-  readonly versionBadge: string | null;
-  readonly versionBanner: {
-    readonly kind: 'unreleased' | 'unmaintained';
-    readonly label: string;
-    readonly latestPath: string;
-    readonly latestLabel: string;
-  } | null;
 }
 
 /** A card on a category page. */
@@ -39,7 +43,7 @@ export interface CategoryCard {
   readonly href: string;
 }
 
-export interface CategoryPageView {
+export interface CategoryPageView extends VersionNotice {
   readonly title: string;
   readonly description: string;
   readonly cards: readonly CategoryCard[];

@@ -3,7 +3,11 @@ export type RequestKind = 'page' | 'page-data' | 'release-data' | 'file' | 'sear
 
 /** Names of files that never change: a digest is part of them. */
 const HASHED =
-  /^(?:[\w~.-]+[.-][0-9a-f]{8,}\.(?:js|css)$|(?:assets|diagrams|static)\/.|search-index\/\w+\.[0-9a-f]{8,}\.json$)/;
+  /^(?:[\w~.-]+[.-][0-9a-f]{8,}\.(?:js|css)$|(?:assets|diagrams|static)\/.|search-index\/(?:[\w.-]+\/)?\w+\.[0-9a-f]{8,}\.json$)/;
+/** Names the current index of the last version of the docs, or of another one. */
+const SEARCH_MANIFEST = /^search-index\/(?:[\w.-]+\/)?manifest\.json$/;
+/** Numbers are no endings: the first page of a version is at `docs/2.0`. */
+const PAGE = /(?:^|\/)[^/.]*(?:\.\d+)*$|\.html$/;
 /** Data folders may be named by release: `page-data/RELEASE/…`. */
 const PAGE_DATA = /^page-data\/(?:.+\/)?page-data\.json$/;
 const RELEASE_DATA = /^page-data\/(?:.+\/)?(?:app-data\.json|sq\/d\/[\w-]+\.json)$/;
@@ -20,12 +24,12 @@ export function kindOf(pathname: string, baseUrl: string, isNavigation: boolean)
   const path = pathname.slice(baseUrl.length);
   if (PAGE_DATA.test(path)) return 'page-data';
   if (RELEASE_DATA.test(path)) return 'release-data';
-  if (path === 'search-index/manifest.json') return 'search-manifest';
+  if (SEARCH_MANIFEST.test(path)) return 'search-manifest';
   if (CALL.test(path)) return 'call';
   if (HASHED.test(path)) return 'file';
   // Frames of other sites show these: a page in their place would be refused there.
   if (path.startsWith('embed/')) return 'other';
-  return isNavigation && /(?:^|\/)[^/.]*$|\.html$/.test(path) ? 'page' : 'other';
+  return isNavigation && PAGE.test(path) ? 'page' : 'other';
 }
 
 /** Path by which a page is kept, whatever form of its address is requested: without slash, `.html`, query and hash. */

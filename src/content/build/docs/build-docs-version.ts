@@ -34,7 +34,7 @@ export interface VersionInput {
   readonly hideDrafts: boolean;
 }
 
-export interface BuiltCategory extends Omit<CategoryPageView, 'sidebar'> {
+export interface BuiltCategory extends Omit<CategoryPageView, 'sidebar' | 'versionBadge' | 'versionBanner'> {
   readonly sidebarId: string;
 }
 

@@ -1,3 +1,4 @@
+import { categoryAlternates } from '../docs/category-alternates';
 import { runQuery } from '../../../site/build/run-query';
 import { definePageFamily } from './types';
 
@@ -21,11 +22,22 @@ export const docCategories = definePageFamily({
         }
       `,
     ),
-  plan: ({ allDocCategory }) =>
-    allDocCategory.nodes.map(({ id, path, version, sidebarId, title }) => ({
+  plan: ({ allDocCategory: { nodes } }) => {
+    const alternates = categoryAlternates(nodes);
+    return nodes.map(({ id, path, version, sidebarId, title }) => ({
       path,
       template: 'doc-category',
       source: `category "${title}" of sidebar "${sidebarId}"`,
-      context: { id, version, frame: { kind: 'doc' as const, sidebarId, version } },
-    })),
+      context: {
+        id,
+        version,
+        frame: {
+          kind: 'doc' as const,
+          sidebarId,
+          version,
+          ...(alternates && { alternates: alternates.get(path) ?? {} }),
+        },
+      },
+    }));
+  },
 });

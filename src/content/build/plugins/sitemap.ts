@@ -1,6 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import { siteConfig } from '../../../site/config/site-config';
 import { comparablePath, routes } from '../../../site/routes';
+import { categoryAlternates } from '../docs/category-alternates';
 import { NOTE_FIELDS, notesOf, pageNotes, type NoteSources } from '../notes/page-notes';
 import { contentHistory } from '../notes/read-notes';
 import type { FileHistory } from '../files/git-history';
@@ -19,6 +20,7 @@ interface SitemapQuery extends NoteSources {
   readonly docVersions: {
     readonly nodes: readonly { readonly path: string; readonly docId: string; readonly version: string }[];
   };
+  readonly categoryVersions: { readonly nodes: readonly { readonly path: string; readonly version: string }[] };
   readonly unlistedDocs: Paths;
   readonly unlistedPages: Paths;
   readonly unlistedPosts: Paths;
@@ -40,6 +42,12 @@ const QUERY = `
       nodes {
         path
         docId
+        version
+      }
+    }
+    categoryVersions: allDocCategory {
+      nodes {
+        path
         version
       }
     }
@@ -91,16 +99,22 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
-/** Paths of the docs of other versions that the last one has, too: their canonical URL is that of the last one. */
-function pathsOfVariants({ nodes }: SitemapQuery['docVersions']): string[] {
+/** Paths of what other versions have and the last one, too: their canonical URL is that of the last one. */
+function pathsOfVariants({ docVersions: { nodes }, categoryVersions }: Omit<SitemapQuery, 'site'>): string[] {
   const isLast = ({ version }: { readonly version: string }): boolean => version === siteConfig.docs.lastVersion;
   const last = new Set(nodes.filter(isLast).map(({ docId }) => docId));
-  return nodes.filter((doc) => !isLast(doc) && last.has(doc.docId)).map(({ path }) => path);
+  const alternates = categoryAlternates(categoryVersions.nodes);
+  return [
+    ...nodes.filter((doc) => !isLast(doc) && last.has(doc.docId)),
+    ...categoryVersions.nodes.filter(
+      (category) => !isLast(category) && alternates?.get(category.path)?.[siteConfig.docs.lastVersion] !== undefined,
+    ),
+  ].map(({ path }) => path);
 }
 
 /**
  * Returns all pages except the unlisted ones, by path: Gatsby lists pages in the order in which they were created. Docs
- * of other versions are left out if the last one has them, too.
+ * and categories of other versions are left out if the last one has them, too.
  *
  * @param history of the content folder, by path in it
  */
@@ -110,7 +124,7 @@ export function listedPages(data: Omit<SitemapQuery, 'site'>, history: FileHisto
       ...[data.unlistedDocs, data.unlistedPages, data.unlistedPosts].flatMap(({ nodes }) =>
         nodes.map(({ path }) => path),
       ),
-      ...pathsOfVariants(data.docVersions),
+      ...pathsOfVariants(data),
     ].map(comparablePath),
   );
   const notes = pageNotes(data, history);

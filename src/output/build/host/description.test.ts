@@ -22,11 +22,14 @@ const hashed = [
   'static/a.png',
   'search-index/index.0123456789ab.json',
   'search-index/text.0123456789ab.json',
+  'search-index/2.0-beta.1/index.0123456789ab.json',
+  'search-index/current/text.0123456789ab.json',
 ];
 const others = [
   '',
   'docs/overview/index.html',
   'search-index/manifest.json',
+  'search-index/2.0/manifest.json',
   'docs/static/a',
   'docs/app-0123abcd.js',
   'app.js',

@@ -114,7 +114,7 @@ export function describeHost(input: HostInput): HostDescription {
         name: 'Files that never change, because their names contain a hash of their content',
         pattern:
           `^/(?:[\\w~.-]+[.-][0-9a-f]{${DIGEST_LENGTH}}\\.(?:js|css)$|assets/|diagrams/|static/` +
-          `|search-index/[\\w-]+\\.[0-9a-f]{${INDEX_DIGEST_LENGTH}}\\.json$)`,
+          `|search-index/(?:[\\w.-]+/)?[\\w-]+\\.[0-9a-f]{${INDEX_DIGEST_LENGTH}}\\.json$)`,
         globs: [
           '/*.js',
           '/*.css',
@@ -123,6 +123,9 @@ export function describeHost(input: HostInput): HostDescription {
           '/static/*',
           '/search-index/index.*',
           '/search-index/text.*',
+          // Those of other versions of the docs.
+          '/search-index/:version/index.*',
+          '/search-index/:version/text.*',
         ],
         headers: { 'cache-control': IMMUTABLE },
       },
