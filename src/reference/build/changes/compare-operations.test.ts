@@ -138,7 +138,7 @@ test.each<[string, Partial<ApiOperation>, Partial<ApiOperation>, string[]]>([
     'another status',
     answer([]),
     answer([], '201'),
-    ['! no longer answers with status 200', 'can answer with status 201'],
+    ['! no longer responds with status 200', 'can respond with status 201'],
   ],
   [
     'another response',
@@ -162,7 +162,7 @@ test.each<[string, Partial<ApiOperation>, Partial<ApiOperation>, string[]]>([
     'another error',
     {},
     { errors: [{ status: '409', cause: '', fix: '', example: null }] },
-    ['can answer with status 409'],
+    ['can respond with status 409'],
   ],
 ])('%s', (_name, before, after, differences) => {
   expect(compare(before, after)).toEqual(differences);
