@@ -17,6 +17,18 @@ const HOSTED = {
   env: { GATSBY_SEARCH_APP_ID: 'SITETESTS', GATSBY_SEARCH_API_KEY: 'search-only-key' },
   hosts: ['http://localhost:9577', 'http://localhost:9578'],
 };
+/** What makes a small site with every part the site of another product, without some of its parts. */
+const adopting = (drop) => ({
+  content: join(root, 'tools', 'mistakes', 'content'),
+  pages: join(root, 'e2e', 'fixtures', 'adopted'),
+  overrides: {},
+  drawsDiagrams: true,
+  env: {},
+  steps: [
+    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'adopt.ts'), ...NAMES, '--drop', drop.join()],
+  ],
+});
+const NAMES = ['--name', 'Zeta', '--domain', 'zeta.example'];
 /** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 const WORK = join(root, '.tmp', 'fixture-work');
@@ -92,6 +104,8 @@ const FIXTURES = [
     env: {},
     steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'docs-version.ts'), '3.0']],
   },
+  { name: 'adopted', ...adopting(['blog', 'playgrounds']) },
+  { name: 'adopted-bare', ...adopting(['blog', 'playgrounds', 'release-notes', 'api', 'docs/guides', 'docs/rest']) },
 ];
 
 readSettings();

@@ -108,7 +108,9 @@ export async function loadSearchablePages(graphql: CreatePagesArgs['graphql']): 
       areaOf(row.path, areas),
     ),
   );
-  return data.releaseNotes ? [...pages, releaseNotesPage(data.releaseNotes.months, areas)] : pages;
+  // Without months, there is no page of release notes, although there is a node of them.
+  const months = data.releaseNotes?.months ?? [];
+  return months.length > 0 ? [...pages, releaseNotesPage(months, areas)] : pages;
 }
 
 function toSearchablePage(row: ContentRow, operations: readonly OperationRow[], area: SearchArea): SearchablePage {
