@@ -4,7 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { announce, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
+import { announce, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 
 const WORK = join(root, '.tmp', 'adopt');
 const PARTS = ['blog', 'playgrounds', 'release-notes', 'api', ...docsAreas()];
@@ -12,7 +12,6 @@ const PARTS = ['blog', 'playgrounds', 'release-notes', 'api', ...docsAreas()];
 const CASES = { none: [], ...Object.fromEntries(PARTS.map((part) => [part, [part]])), all: PARTS };
 
 readSettings();
-ensureInstalled();
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !(name in CASES));
 if (unknown.length > 0) fail(`found ${unknown.join(', ')}; allowed: ${Object.keys(CASES).join(', ')}`);
