@@ -6,6 +6,7 @@ import { cheatsheetFile } from '../../src/reference/build/cheatsheet/read-texts'
 import { searchAreasFile } from '../../src/search/build/areas';
 import { brandSchema } from '../../src/site/config/brand-schema';
 import { stringsSchema } from '../../src/site/build/strings/strings-schema';
+import { localesSchema } from '../../src/site/config/locales-schema';
 import { pageKindsFile } from '../content-rules/page-kinds-schema';
 import { termsFile } from '../content-rules/terms';
 
@@ -14,6 +15,7 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   ...dataFiles,
   'brand.yaml': brandSchema,
   'cheatsheet.yaml': cheatsheetFile,
+  'locales.yaml': localesSchema,
   'page-kinds.yaml': pageKindsFile,
   'page-menu.yaml': pageMenuFile,
   'redirects.yaml': redirectsFile,

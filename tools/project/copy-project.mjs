@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Everything that a build reads, except the content. A content root without a brand has that of the project. */
 const COPIED = [
   'content/data/brand.yaml',
+  'content/data/strings.yaml',
   'src',
   'static',
   'scripts',

@@ -20,6 +20,7 @@ const SETTINGS = [
   'PRODUCT_NAME',
   'SITE_URL',
   'BASE_URL',
+  'SITE_LOCALE',
   'SITE_INDEXING',
   'SITE_OVERRIDES',
   'STATUS_URL',
@@ -97,6 +98,8 @@ function dropStaleCaches(project, environment) {
   // Names, texts and colors of the site.
   const brand = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', 'brand.yaml');
   if (existsSync(brand)) hash.update(readFileSync(brand));
+  const languages = join(dirname(brand), 'locales.yaml');
+  if (existsSync(languages)) hash.update(readFileSync(languages));
   const stamp = hash.digest('hex');
   // Not in .cache, which Gatsby clears.
   const file = join(project, '.tmp', 'caches-made-with');

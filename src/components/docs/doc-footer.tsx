@@ -1,4 +1,5 @@
 import type { TagLink } from '../../content/shared/tags';
+import { formatLocale } from '../../site/config/language';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TagChip } from './tag-chip';
@@ -11,7 +12,7 @@ interface DocFooterProps {
   readonly lastUpdated: string | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The footer of a doc: its tags, the edit link and the date of the last change. Nothing if there is none of these. */
 export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {

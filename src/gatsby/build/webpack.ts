@@ -4,6 +4,8 @@ import type { Configuration } from 'webpack';
 import { DIAGRAM_LIBRARY } from '../../site/build/diagram-library';
 import { env } from '../../site/build/env';
 import { iconDataUrl } from '../../site/build/icon-data-url';
+import { stemmerModule } from '../../search/build/stemmers';
+import { formatLocale, siteLanguage } from '../../site/config/language';
 import { palettes } from '../../site/config/palettes';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
@@ -38,6 +40,7 @@ import { siteValuesAlias } from './site-values-style';
 import { inlineCode } from './inline-code';
 import { loadVersionedData } from './versioned-data';
 import { saltWithStyleSheets } from './style-sheet-salt';
+import { stemmerAlias } from './stemmer-alias';
 import { compileWithSwc } from './swc-loader';
 import packageJson from '../../../package.json';
 
@@ -91,6 +94,10 @@ export function configureWebpack(
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     // Without it, pages have no question, and the bundles no code for it.
     HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
+    SITE_LANGUAGE: siteLanguage,
+    FORMAT_LOCALE: formatLocale,
+    // Without it, pages have no note about a missing translation.
+    HAS_LANGUAGES: siteConfig.i18n.locales.length > 1 ? 'true' : '',
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
@@ -123,6 +130,7 @@ export function configureWebpack(
     ],
     resolve: {
       alias: {
+        ...stemmerAlias(stemmerModule(siteLanguage), process.cwd()),
         ...shimAliases(stage, process.cwd()),
         ...siteValuesAlias(siteConfig.url, palettes, process.cwd()),
         ...feedbackAlias(siteConfig.feedback !== undefined, process.cwd()),

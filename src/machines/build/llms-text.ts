@@ -1,4 +1,5 @@
 import { absoluteUrl, type RoutePath } from '../../site/routes';
+import { formatLocale } from '../../site/config/language';
 import type { SiteConfig } from '../../site/config/site-config';
 
 /** A page that language models should know of. */
@@ -63,7 +64,7 @@ export function fullText(twins: readonly string[]): string {
   return twins.map((text) => text.trimEnd()).join('\n\n');
 }
 
-const roundTokens = (tokens: number): string => (Math.ceil(tokens / 1000) * 1000).toLocaleString('en');
+const roundTokens = (tokens: number): string => (Math.ceil(tokens / 1000) * 1000).toLocaleString(formatLocale);
 
 const oneLine = (text: string): string =>
   text

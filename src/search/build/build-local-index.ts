@@ -11,6 +11,9 @@ import {
   type PackedIndex,
   type TextShard,
 } from '../shared/engine/packed-index';
+import { useStemmer } from '../shared/engine/words';
+import { siteLanguage } from '../../site/config/language';
+import { stemmerOf } from './stemmers';
 import { SEARCHED_TAGS } from '../shared/facets';
 import type { SearchRecord } from '../shared/record';
 
@@ -29,6 +32,7 @@ const SHARD_CHARACTERS = 16_000;
  * would filter out, such as docs of other versions, are not included.
  */
 export function buildLocalIndex(allRecords: readonly SearchRecord[]): IndexFile[] {
+  useStemmer(stemmerOf(siteLanguage));
   const records = allRecords.filter((record) => SEARCHED_TAGS.includes(record.docusaurus_tag));
   const shards = splitIntoShards(records).map(({ start, texts }) => ({ start, file: toIndexFile('text', texts) }));
   const index: PackedIndex = {

@@ -1,7 +1,5 @@
+import { siteLanguage } from '../../site/config/language';
 import { siteConfig } from '../../site/config/site-config';
-
-/** Language of all records, and the value of the meta tag `docsearch:language`. */
-const SEARCH_LANGUAGE = 'en';
 
 /** Values of the meta tag `docsearch:docusaurus_tag`. List pages have separate values, so that search ignores them. */
 export const searchTags = {
@@ -22,6 +20,6 @@ export const SEARCHED_TAGS: readonly string[] = [searchTags.page, searchTags.doc
 
 /** The same as filters for the hosted engine: both entries must match, the second with at least one of its values. */
 export const FACET_FILTERS: (string | string[])[] = [
-  `language:${SEARCH_LANGUAGE}`,
+  `language:${siteLanguage}`,
   SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
 ];

@@ -1,4 +1,5 @@
 import type { Brand } from './brand-schema';
+import type { Locales } from './locales-schema';
 import type { Palettes } from './palette';
 
 /** What the processes of a command share: the brand, and the colors that were computed for it. */
@@ -8,6 +9,8 @@ export interface LoadedBrand {
   readonly brand: Brand;
   /** Missing if the site has its own colors. */
   readonly palettes?: Palettes;
+  /** The languages, that of the content first. Missing if there is English alone. */
+  readonly locales?: Locales;
 }
 
 /**

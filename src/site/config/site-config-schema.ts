@@ -33,11 +33,18 @@ const locale = z.strictObject({
   calendar: z.string().min(1),
   /** Content folder of the locale and segment of its URLs; the URLs of the default locale do not contain it. */
   path: z.string().min(1),
+  /** Path below which the pages of the language are, with a slash at both ends; only if there are several languages. */
+  baseUrl: z.string().optional(),
+  /** Note above pages without a translation into this language. */
+  untranslated: z.string().optional(),
 });
 
 const i18n = z
   .strictObject({
+    /** The language of this build. */
     defaultLocale: z.string(),
+    /** The language of the content that others translate; only if there are several languages. */
+    sourceLocale: z.string().optional(),
     locales: z.array(z.string()).min(1),
     localeConfigs: z.record(z.string(), locale),
   })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Brand } from '../../config/brand-schema';
 import type { LoadedBrand } from '../../config/brand';
 import type { Palettes } from '../../config/palette';
+import { localesSchema, type Locales } from '../../config/locales-schema';
 import { ContentError, type Problem } from '../../problems';
 import { brandSchema } from '../../config/brand-schema';
 import { endCommand } from '../end-command';
@@ -14,6 +15,7 @@ import { failingPairs } from './contrast-pairs';
 type Environment = Record<string, string | undefined>;
 
 const FILE = join('data', 'brand.yaml');
+const LOCALES = join('data', 'locales.yaml');
 
 /**
  * Loads the brand into `BRAND_JSON`, from which the configuration is made, in this process and those that it starts.
@@ -24,14 +26,27 @@ export function loadBrand(environment: Environment = process.env): void {
   const file = brandFile(environment.SITE_CONTENT || 'content');
   if (!existsSync(file)) endCommand(`${displayPath(file)} does not exist; it names the product and its domain.`);
   const text = readFileSync(file, 'utf8');
-  const key = `${resolve(file)}\n${text}`;
+  const localesFile = join(environment.SITE_CONTENT || 'content', LOCALES);
+  const languages = existsSync(localesFile) ? readFileSync(localesFile, 'utf8') : '';
+  const key = [resolve(file), text, languages].join('\n');
   if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
   try {
-    environment.BRAND_JSON = JSON.stringify({ key, ...readBrand(text, displayPath(file)) } satisfies LoadedBrand);
+    environment.BRAND_JSON = JSON.stringify({
+      key,
+      ...readBrand(text, displayPath(file)),
+      ...(languages ? { locales: readLocales(languages, displayPath(localesFile)) } : {}),
+    } satisfies LoadedBrand);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     endCommand(error.message);
   }
+}
+
+/** @throws ContentError with line, field, the value found and what is allowed */
+function readLocales(text: string, file: string): Locales {
+  const { data, problems } = validateYaml(parseYaml(text, file), localesSchema, file, {});
+  if (!data) throw new ContentError(problems);
+  return data;
 }
 
 /** Path of the file. */
