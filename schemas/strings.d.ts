@@ -256,6 +256,8 @@ declare const STRINGS: {
     readonly unlistedName: string;
     readonly unlisted: string;
     readonly unlistedText: string;
+    readonly untranslatedName: string;
+    readonly untranslated: string;
     readonly version: string;
     readonly versionBadge: string;
     readonly unreleased: string;

@@ -5,7 +5,10 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { copyProject } from '../tools/project/copy-project.mjs';
+import { localeFolders } from '../tools/project/locale-folders.mjs';
+import { localeEnvironment, prepareLocales, withCachesOf } from '../tools/project/locales.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
 
 /** A small site with its own configuration. */
 const DOCS = {
@@ -65,6 +68,8 @@ const FIXTURES = [
       },
     },
   },
+  // A site in two languages, of which one is a translation of some of the pages.
+  { name: 'locales', content: join(root, 'e2e', 'fixtures', 'locales', 'content'), drawsDiagrams: true, env: {} },
   // The real content below a base path: every kind of page has URLs of its own that could lack the base path. It uses a
   // hosted search engine, and the local one while no host runs. The announcement can be closed. It is built in another
   // folder, time zone and locale, none of which may change a page: e2e/base-path-site.spec.ts compares it with dist/.
@@ -129,29 +134,41 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   copyProject(root, work);
   for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
-  const gatsby = gatsbyCommand(work, ['build'], {
+  const settings = {
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
-    SITE_OVERRIDES: JSON.stringify(overrides),
+    ...(overrides ? { SITE_OVERRIDES: JSON.stringify(overrides) } : {}),
     CHROMIUM_PATH: drawsDiagrams ? browser : undefined,
     // An empty cache: without a browser, there must not be any diagrams from earlier builds either.
     ...(drawsDiagrams ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
     NODE_ENV: 'production',
-  });
-  for (const step of [
-    ...steps,
-    gatsby.args,
-    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
-  ]) {
-    const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
-    if (status === 0) continue;
-    console.error(`${output}\n✗ The fixture "${name}" could not be built.`);
-    return false;
-  }
+  };
+  const given = { ...process.env, ...settings };
+  const build = async (additions = {}) => {
+    const gatsby = gatsbyCommand(work, ['build'], { ...settings, ...additions });
+    for (const step of [
+      ...steps,
+      gatsby.args,
+      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
+    ]) {
+      const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
+      if (status === 0) continue;
+      console.error(`${output}\n✗ The fixture "${name}" could not be built.`);
+      return false;
+    }
+    return true;
+  };
+  const locales = prepareLocales(work, given);
+  for (const locale of locales)
+    if (!(await withCachesOf(work, locale, () => build(localeEnvironment(work, locale, given))))) return false;
+  if (!(await build())) return false;
   const site = join(SITES, name);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(SITES, { recursive: true });
-  renameSync(join(work, 'public'), site);
+  if (locales.length > 0) {
+    const nested = Object.fromEntries(locales.map((locale) => [locale, localeFolders(work, locale).site]));
+    replaceFolder(site, join(work, 'public'), INTERNAL, nested);
+  } else renameSync(join(work, 'public'), site);
   console.log(`✓ ${site} (${Math.round((Date.now() - started) / 1000)} s)`);
   return true;
 }

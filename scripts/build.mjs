@@ -6,6 +6,8 @@ import { lockBuild } from '../tools/project/build-lock.mjs';
 import { buildWarnings } from '../tools/project/build-warnings.mjs';
 import { describeFullDisk } from '../tools/project/free-space.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { localeFolders } from '../tools/project/locale-folders.mjs';
+import { localeEnvironment, prepareLocales, withCachesOf } from '../tools/project/locales.mjs';
 import { isCalled } from '../tools/project/is-called.mjs';
 import { cleanUpAround, INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
 import { runCommand } from '../tools/project/run-command.mjs';
@@ -32,6 +34,7 @@ export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
 }
 
 async function buildAlone(onStart, requireBrowser) {
+  const locales = prepareLocales(root);
   for (const warning of buildWarnings(root)) console.warn(`! ${warning}`);
   const browser = await ensureBrowser({ install: requireBrowser });
   if (!browser)
@@ -39,16 +42,34 @@ async function buildAlone(onStart, requireBrowser) {
       "! No Chromium or Chrome found: diagrams will be drawn in the reader's browser. " +
         'Set CHROMIUM_PATH to draw them at build time.',
     );
-  const { args, env } = gatsbyCommand(root, ['build'], {
-    ...(browser ? { CHROMIUM_PATH: browser } : {}),
-    NODE_ENV: 'production',
-  });
+  const settings = { ...(browser ? { CHROMIUM_PATH: browser } : {}), NODE_ENV: 'production' };
+  // That of the content comes last: it describes the host for all of them.
+  for (const name of locales)
+    await withCachesOf(root, name, () =>
+      buildLanguage(`the site in "${name}"`, { ...settings, ...localeEnvironment(root, name) }, onStart),
+    );
+  const runScript = await buildLanguage('the site', settings, onStart);
+  const nested = Object.fromEntries(locales.map((name) => [name, localeFolders(root, name).site]));
+  replaceFolder(SITE, join(root, 'public'), INTERNAL, nested);
+  console.log('✓ The site is in dist/.');
+  // Sends the records of the hosted search if its keys are in the environment; otherwise sends no requests. They become
+  // live with `npm run search:publish`, after the site has been deployed.
+  if (
+    Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
+    (await runScript('search.ts', 'stage', '--if-configured')) !== 0
+  )
+    throw new Error('The site is built, but its search records could not be sent; the live index is unchanged.');
+}
+
+/** Builds the site in one language into public/, and returns a function that runs scripts for it. */
+async function buildLanguage(what, settings, onStart) {
+  const { args, env } = gatsbyCommand(root, ['build'], settings);
   const run = (commandLine) => runCommand(process.execPath, commandLine, { cwd: root, env, onStart });
   const runScript = (name, ...options) =>
     run(['-r', './tools/project/register-typescript.cjs', join('scripts', name), ...options]);
   const typesBefore = readFileSync(TYPES, 'utf8');
   rmSync(LAST_FILE, { force: true });
-  announce('Building the site (gatsby build)');
+  announce(`Building ${what} (gatsby build)`);
   if ((await run(args)) !== 0) throw new Error('The build failed; dist/ is unchanged.');
   if (!existsSync(LAST_FILE)) throw new Error(`Gatsby has not written ${LAST_FILE}; dist/ is unchanged.`);
   if (readFileSync(TYPES, 'utf8') !== typesBefore) {
@@ -59,15 +80,7 @@ async function buildAlone(onStart, requireBrowser) {
   announce('Checking links, anchors, assets and sizes');
   if ((await runScript('finish-build.ts', 'public')) !== 0)
     throw new Error('The built site has errors; dist/ is unchanged.');
-  replaceFolder(SITE, join(root, 'public'), INTERNAL);
-  console.log('✓ The site is in dist/.');
-  // Sends the records of the hosted search if its keys are in the environment; otherwise sends no requests. They become
-  // live with `npm run search:publish`, after the site has been deployed.
-  if (
-    Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
-    (await runScript('search.ts', 'stage', '--if-configured')) !== 0
-  )
-    throw new Error('The site is built, but its search records could not be sent; the live index is unchanged.');
+  return runScript;
 }
 
 if (isCalled(import.meta.url)) {

@@ -1,11 +1,18 @@
 // npm run develop: starts the development server, which draws diagrams if there is a browser.
-import { ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
+import { ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
+import { refuseLocale } from '../tools/project/locales.mjs';
 import { runGroup } from '../tools/project/run-group.mjs';
 
 readSettings('development');
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
+const { hiddenLanguages } = await import('../tools/project/hidden-languages.mjs');
+try {
+  refuseLocale();
+} catch (error) {
+  fail(error.message);
+}
 const port = Number(process.env.PORT ?? 8000);
 await assertPortFree(port, 'npm run develop');
 const browser = await ensureBrowser();
@@ -13,6 +20,8 @@ if (!browser)
   console.warn(
     '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to see them as readers will.',
   );
+const hidden = hiddenLanguages(root);
+if (hidden) console.warn(`! ${hidden}`);
 const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
   NODE_ENV: 'development',

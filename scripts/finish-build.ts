@@ -19,12 +19,14 @@ import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
 import { endCommand, expectToFinish } from '../src/site/build/end-command';
 import { env } from '../src/site/build/env';
+import { languages } from '../src/site/build/locales/languages';
 import { keep, recall } from '../src/site/build/remember';
 import { palettes } from '../src/site/config/palettes';
 import { product } from '../src/site/config/product';
 import { siteConfig } from '../src/site/config/site-config';
 import { formatProblem, messageWithCauses } from '../src/site/problems';
 import { routes } from '../src/site/routes';
+import { localeFolders } from '../tools/project/locale-folders.mjs';
 import { tokenValues } from '../src/site/tokens';
 
 const folder = process.argv[2] ?? 'public';
@@ -33,6 +35,8 @@ const stats = siteConfig.offline ? readBundleStats(folder) : { namedChunkGroups:
 const scripts = scriptsByChunk(stats);
 /** Names of chunks in `src/search/browser`. */
 const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
+/** Languages whose sites are in folders of this one. */
+const translations = siteConfig.i18n.defaultLocale === languages[0] ? languages.slice(1) : [];
 const { operations, digest } = readOperations();
 const areas = readSearchAreas();
 const finished = expectToFinish('Checking the site');
@@ -50,6 +54,7 @@ async function finish(): Promise<void> {
     events,
     toolFiles: () => toolFiles(description?.json, events !== undefined),
     dataFiles: [...callFiles(), ...releaseNotesData()],
+    otherLanguages: translations.map((name) => localeFolders(process.cwd(), name).site),
     declarations: readDeclarations(env.contentRoot, tokenValues(product), apiFolder()),
     searchOrigins: searchOrigins(siteConfig.search),
     texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),
@@ -79,6 +84,7 @@ async function addWorker(): Promise<void> {
     pages: [routes.offline(), routes.search()].map((path) => path.slice(1)),
     scripts,
     searchCode,
+    foreignPaths: translations.map((name) => siteConfig.i18n.localeConfigs[name]?.baseUrl ?? ''),
   });
   process.stdout.write(`✓ Offline: the service worker has ${kilobytes(worker)} and precaches ${kilobytes(precached)}.
 `);

@@ -17,6 +17,8 @@ const CONSTANTS = [
   'HAS_REPORTS',
   'HAS_FEEDBACK',
   'SITE_LANGUAGE',
+  'FORMAT_LOCALE',
+  'HAS_LANGUAGES',
 ];
 /** Set by src/site/build/brand/load-brand.ts, and by tools/project/site-values.cjs for the processes of tests. */
 const BETWEEN_PROCESSES = ['BRAND_JSON', 'STRINGS_JSON'];

@@ -91,6 +91,16 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     meaning: 'origins of the real API to which pages may send calls, separated by commas',
     readBy: 'site',
   },
+  {
+    name: 'SITE_LOCALE',
+    meaning: 'language that is built, if it is not that of the content; set by the commands',
+    readBy: 'build',
+  },
+  {
+    name: 'CONTENT_TRANSLATION',
+    meaning: 'folder with the translations into this language; set by the commands',
+    readBy: 'build',
+  },
   { name: 'SITE_CONTENT', meaning: 'root folder of the content', fallback: 'content', readBy: 'build' },
   {
     name: 'CONTENT_SOURCE',

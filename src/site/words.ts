@@ -1,4 +1,4 @@
-import { language } from './config/language';
+import { siteLanguage } from './config/language';
 import { fill } from './fill';
 
 /** A text for each plural category of the language, as `content/data/strings.yaml` has them. */
@@ -17,5 +17,5 @@ export function plural(
   forms: PluralForms,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count, ...values });
+  return fill(forms[new Intl.PluralRules(siteLanguage).select(count)] ?? forms.other, { count, ...values });
 }

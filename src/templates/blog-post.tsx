@@ -7,12 +7,13 @@ import { articleAuthor, blogPostingData } from '../content/shared/blog/blog-data
 import { routes } from '../site/routes';
 import { BlogPostPage } from '../views/blog/blog-post-page';
 import { shownReadingTime, toAuthor } from './blog-views';
+import { isUntranslated, type PageLanguages } from '../site/page-languages';
 import { withJson } from './json-fields';
 import { useFrameData } from './use-frame-data';
 
 type Data = Queries.BlogPostPageQuery;
 
-export default function BlogPostTemplate({ data }: PageProps<Data>) {
+export default function BlogPostTemplate({ data, pageContext }: PageProps<Data, PageLanguages>) {
   const post = withJson(data.blogPost);
   const { recentPosts } = useFrameData();
   if (!post) return null;
@@ -29,6 +30,7 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
     tags: post.tags,
     editUrl: post.editUrl,
     unlisted: post.unlisted,
+    untranslated: isUntranslated(pageContext),
     newer: post.newer,
     older: post.older,
     series: post.series,
@@ -38,7 +40,7 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
   return <BlogPostPage {...view} />;
 }
 
-export function Head({ data }: HeadProps<Data>) {
+export function Head({ data, pageContext }: HeadProps<Data, PageLanguages>) {
   const post = withJson(data.blogPost);
   if (!post) return null;
   const authors = post.authors.map(toAuthor);
@@ -52,6 +54,7 @@ export function Head({ data }: HeadProps<Data>) {
       title={post.title}
       description={post.description}
       path={post.path}
+      languages={pageContext.languages}
       keywords={post.keywords}
       image={post.image}
       type="article"

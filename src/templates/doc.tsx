@@ -5,13 +5,14 @@ import { buildBreadcrumbList } from '../content/shared/breadcrumb-list';
 import type { DocPageView } from '../content/shared/docs';
 import { hasCalls } from '../content/shared/tree/has-calls';
 import { DocPage } from '../views/doc-page';
+import { isUntranslated, type PageLanguages } from '../site/page-languages';
 import { withJson } from './json-fields';
 import { useSidebarItems } from './use-frame-data';
 import { useVersionNotice } from './use-version-notice';
 
 type Data = Queries.DocPageQuery;
 
-export default function DocTemplate({ data }: PageProps<Data>) {
+export default function DocTemplate({ data, pageContext }: PageProps<Data, PageLanguages>) {
   const doc = withJson(data.doc);
   const sidebar = useSidebarItems(doc?.version, doc?.sidebarId);
   const notice = useVersionNotice(doc?.version ?? '', doc?.alternates);
@@ -26,6 +27,7 @@ export default function DocTemplate({ data }: PageProps<Data>) {
     editUrl: doc.editUrl,
     lastUpdated: doc.lastUpdated,
     unlisted: doc.unlisted,
+    untranslated: isUntranslated(pageContext),
     previous: doc.previous,
     next: doc.next,
     sidebar,
@@ -35,7 +37,7 @@ export default function DocTemplate({ data }: PageProps<Data>) {
   return <DocPage {...view} />;
 }
 
-export function Head({ data }: HeadProps<Data>) {
+export function Head({ data, pageContext }: HeadProps<Data, PageLanguages>) {
   const doc = withJson(data.doc);
   if (!doc) return null;
   const breadcrumbs = buildBreadcrumbList(doc.breadcrumbs, siteConfig);
@@ -46,6 +48,7 @@ export function Head({ data }: HeadProps<Data>) {
       path={doc.path}
       // The same page of the last version, where it has one.
       canonical={doc.alternates?.[siteConfig.docs.lastVersion]}
+      languages={pageContext.languages}
       keywords={doc.keywords}
       image={doc.image}
       version={doc.version}

@@ -3,6 +3,7 @@ import { PageHead } from '../components/ui/page-head';
 import { productName } from '../site/config/product-name';
 import { siteConfig } from '../site/config/site-config';
 import { siteData } from '../site/head/page-data';
+import type { PageLanguages } from '../site/page-languages';
 import { routes } from '../site/routes';
 import { LandingPage } from '../views/landing-page';
 import { withJson } from './json-fields';
@@ -29,13 +30,14 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
   );
 }
 
-export function Head({ data: { page } }: HeadProps<Data>) {
+export function Head({ data: { page }, pageContext }: HeadProps<Data, PageLanguages>) {
   if (!page) return null;
   return (
     <PageHead
       title={siteConfig.title}
       description={page.description}
       path={routes.home()}
+      languages={pageContext.languages}
       pageType={null}
       structuredData={[siteData(siteConfig, productName)]}
     />

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/ui/page-head';
 import { ContentPage } from '../views/content-page';
+import { isUntranslated, type PageLanguages } from '../site/page-languages';
 import { withJson } from './json-fields';
 
 type Data = Queries.ContentPageQuery;
 
-export default function PageTemplate({ data }: PageProps<Data>) {
+export default function PageTemplate({ data, pageContext }: PageProps<Data, PageLanguages>) {
   const page = withJson(data.page);
   if (!page) return null;
   return (
@@ -16,17 +17,19 @@ export default function PageTemplate({ data }: PageProps<Data>) {
       content={page.content}
       toc={page.toc}
       unlisted={page.unlisted}
+      untranslated={isUntranslated(pageContext)}
     />
   );
 }
 
-export function Head({ data: { page } }: HeadProps<Data>) {
+export function Head({ data: { page }, pageContext }: HeadProps<Data, PageLanguages>) {
   if (!page) return null;
   return (
     <PageHead
       title={page.title}
       description={page.description}
       path={page.path}
+      languages={pageContext.languages}
       keywords={page.keywords}
       image={page.image}
       unlisted={page.unlisted}

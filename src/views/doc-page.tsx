@@ -3,12 +3,14 @@ import { Breadcrumbs } from '../components/docs/breadcrumbs';
 import { DocFooter } from '../components/docs/doc-footer';
 import { DocsPager } from '../components/docs/pager';
 import { UnlistedNotice } from '../components/docs/unlisted-notice';
+import { UntranslatedNotice } from '../components/docs/untranslated-notice';
 import { VersionBadge, VersionBanner } from '../components/docs/version-banner';
 import { withFeedback } from '../features/feedback/with-feedback';
 import { MobileToc } from '../features/mobile-toc/mobile-toc';
 import { PageMenu } from '../features/page-menu/page-menu';
 import type { DocPageView } from '../content/shared/docs';
 import { pageOperations } from '../reference/shared/page-operations';
+import { languageOfText } from '../site/page-languages';
 import { Content } from './content';
 import { DocsLayout } from './docs-layout';
 import { PageTitle } from './page-title';
@@ -25,8 +27,9 @@ export function DocPage(doc: DocPageView) {
       </div>
       {doc.versionBanner && <VersionBanner {...doc.versionBanner} />}
       {doc.unlisted && <UnlistedNotice />}
+      {process.env.HAS_LANGUAGES && doc.untranslated ? <UntranslatedNotice /> : null}
       {doc.toc.length > 0 && <MobileToc entries={doc.toc} isAlwaysShown={operations.length > 0} />}
-      <article>
+      <article {...(process.env.HAS_LANGUAGES ? languageOfText(doc.untranslated) : undefined)}>
         <PageMenu path={doc.path} />
         {!doc.hasTitle && <PageTitle>{doc.title}</PageTitle>}
         <Content nodes={process.env.HAS_FEEDBACK ? withFeedback(doc.content, doc.path) : doc.content} />

@@ -7,6 +7,7 @@ import { searchAreasFile } from '../../src/search/build/areas';
 import { brandSchema } from '../../src/site/config/brand-schema';
 import { stringsSchema } from '../../src/site/build/strings/strings-schema';
 import { docsVersionsSchema } from '../../src/site/config/docs-versions-schema';
+import { localesSchema } from '../../src/site/config/locales-schema';
 import { pageKindsFile } from '../content-rules/page-kinds-schema';
 import { termsFile } from '../content-rules/terms';
 
@@ -15,6 +16,7 @@ export const dataSchemas: Readonly<Record<string, z.ZodType>> = {
   ...dataFiles,
   'brand.yaml': brandSchema,
   'cheatsheet.yaml': cheatsheetFile,
+  'locales.yaml': localesSchema,
   'page-kinds.yaml': pageKindsFile,
   'page-menu.yaml': pageMenuFile,
   'redirects.yaml': redirectsFile,

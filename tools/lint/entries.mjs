@@ -47,7 +47,7 @@ export const ENTRIES = {
     'types/sdk-types.ts',
     'types/type-setup.ts',
   ],
-  'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts'],
+  'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts', 'stemmers.ts'],
   'src/output/build': [
     'budgets.ts',
     'gzip-size.ts',

@@ -20,6 +20,7 @@ const SETTINGS = [
   'PRODUCT_NAME',
   'SITE_URL',
   'BASE_URL',
+  'SITE_LOCALE',
   'SITE_INDEXING',
   'SITE_OVERRIDES',
   'STATUS_URL',
@@ -95,7 +96,7 @@ function dropStaleCaches(project, environment) {
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   // Names, texts and colors of the site.
-  for (const name of ['brand.yaml', 'versions.yaml']) {
+  for (const name of ['brand.yaml', 'versions.yaml', 'locales.yaml']) {
     const file = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }

@@ -21,7 +21,14 @@ const FULL = ['ENOSPC', 'EDQUOT'];
  * What the folder of the built site contains for builds, or for features of Gatsby that this site does not use. No
  * browser requests these files.
  */
-export const INTERNAL = ['_gatsby', 'bundled-packages.json', 'chunk-map.json', 'webpack.stats.json', '~partytown'];
+export const INTERNAL = [
+  'host.json',
+  '_gatsby',
+  'bundled-packages.json',
+  'chunk-map.json',
+  'webpack.stats.json',
+  '~partytown',
+];
 
 /** The folders beside `folder` that are there while it is replaced. Git ignores them. */
 function besides(folder) {
@@ -41,18 +48,25 @@ export function cleanUpAround(folder) {
  * changed since the last call are not copied again: the new folder links to those of the previous one, which nothing
  * ever writes to.
  *
+ * @param {Record<string, string>} [nested] folders that become folders of the new one, by their name in it
  * @param copy copies one file; tests give another one
  * @throws Error if the copy cannot be made; `folder` is unchanged then. If the disk is full, it says how much is needed
  */
-export function replaceFolder(folder, source, omitted = [], copy = copyFileSync) {
+export function replaceFolder(folder, source, omitted = [], nested = {}, copy = copyFileSync) {
   const [next, previous] = besides(folder);
   cleanUpAround(folder);
   try {
     copyFolder(source, next, folder, omitted, copy);
+    for (const [name, other] of Object.entries(nested)) {
+      if (existsSync(join(next, name)))
+        throw new Error(`The site has a folder "${name}", which is that of the language; ${folder} is unchanged.`);
+      copyFolder(other, join(next, name), join(folder, name), omitted, copy);
+    }
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     if (!FULL.includes(error.code)) throw error;
-    const [needed, free] = [sizeOf(source, omitted), freeSpace(dirname(folder))].map(megabytes);
+    const size = [source, ...Object.values(nested)].reduce((sum, path) => sum + sizeOf(path, omitted), 0);
+    const [needed, free] = [size, freeSpace(dirname(folder))].map(megabytes);
     throw new Error(`The disk of ${folder} is full: a new copy needs up to ${needed}, ${free} are left.`);
   }
   if (existsSync(folder)) renameSync(folder, previous);

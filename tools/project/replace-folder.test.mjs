@@ -86,6 +86,24 @@ test('omits entries of the folder by name, but not those of the folders inside',
   expect(files()).toEqual({ 'docs/_gatsby/index.html': 'page', 'index.html': 'page' });
 });
 
+test('other folders become folders of the new one, unless it has one of that name', () => {
+  put('public/index.html', 'Home');
+  put('other/index.html', 'Start');
+  put('other/host.json', '{}');
+  const withOther = () =>
+    replaceFolder(join(root, 'dist'), join(root, 'public'), INTERNAL, { de: join(root, 'other') });
+  withOther();
+  const inode = (path) => statSync(join(root, path)).ino;
+  const before = inode('dist/de/index.html');
+  withOther();
+  expect(files()).toEqual({ 'index.html': 'Home', 'de/index.html': 'Start' });
+  expect(inode('dist/de/index.html')).toBe(before);
+  put('public/de/index.html', 'Page');
+  expect(withOther).toThrow(/^The site has a folder "de", which is that of the language; .*dist is unchanged\.$/);
+  expect(files()).toEqual({ 'index.html': 'Home', 'de/index.html': 'Start' });
+  expect(readdirSync(root).toSorted()).toEqual(['dist', 'other', 'public']);
+});
+
 /** Copies files until there are two, as on a disk that is full then. */
 const failAtThird = (code) => {
   let files = 0;
@@ -102,7 +120,7 @@ test.each([
   put('public/a.txt', 'one');
   replace();
   for (const name of ['a', 'b', 'c', 'd']) put(`public/${name}.txt`, 'two or more');
-  expect(() => replaceFolder(join(root, 'dist'), join(root, 'public'), [], failAtThird(code))).toThrow(message);
+  expect(() => replaceFolder(join(root, 'dist'), join(root, 'public'), [], {}, failAtThird(code))).toThrow(message);
   expect(files()).toEqual({ 'a.txt': 'one' });
   expect(readdirSync(root).toSorted()).toEqual(['dist', 'public']);
 });

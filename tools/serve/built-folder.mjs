@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const HEADERS = 'headers.json';
 const REDIRECTS = 'redirects.json';
 const NOT_FOUND = '404.html';
+/** The not-found page is no page of its own: its addresses have the status of every unknown one. */
+const NOT_FOUND_PATH = /^\/404(?:\/|\.html|\/index\.html)?$/;
 /** While a build is replaced, there is no folder: milliseconds to wait for it, and between looks. */
 const LONGEST_GAP = 1000;
 const PAUSE = 20;
@@ -15,7 +17,9 @@ const PAUSE = 20;
  * @typedef {object} Build
  * @property {(path: string) => Record<string, string>} headersFor headers for a path, including the base path
  * @property {(path: string) => import('./find-answer.mjs').NoFile | undefined} findMoved answer without a file
- * @property {Buffer} notFound the not-found page
+ * @property {(path: string) => { file: string, page: Buffer }} notFoundFor the not-found page for a path without the
+ *   base path, and its file
+ * @property {(path: string) => boolean} isNotFound whether a path is that of a not-found page
  */
 
 /**
@@ -63,16 +67,22 @@ async function findId(folder) {
 
 /** @returns {Promise<Build>} */
 async function readBuild(folder) {
-  const [rules, moved, notFound] = await Promise.all([
-    readJson(folder, HEADERS, isRules),
-    readJson(folder, REDIRECTS, isMoved),
-    readFile(join(folder, NOT_FOUND)),
-  ]);
+  const [rules, moved] = await Promise.all([readJson(folder, HEADERS, isRules), readJson(folder, REDIRECTS, isMoved)]);
+  // The folders of other languages have not-found pages of their own.
+  const pages = await Promise.all(
+    ['', ...(moved.folders ?? [])].map(async (inside) => ({
+      folder: `${inside}/`,
+      file: `${inside}/${NOT_FOUND}`.slice(1),
+      page: await readFile(join(folder, inside, NOT_FOUND)),
+    })),
+  );
+  const notFoundFor = (path) => pages.findLast((one) => `${path}/`.startsWith(one.folder));
   const headers = rules.map((rule) => ({ pattern: new RegExp(rule.pattern), headers: overPlainHttp(rule.headers) }));
   const redirects = moved.redirects.map((redirect) => ({ ...redirect, pattern: new RegExp(redirect.pattern) }));
   const gone = moved.gone.map(({ pattern }) => new RegExp(pattern));
   return {
-    notFound,
+    notFoundFor,
+    isNotFound: (path) => NOT_FOUND_PATH.test(path.slice(notFoundFor(path).folder.length - 1)),
     headersFor: (path) =>
       Object.assign({}, ...headers.filter(({ pattern }) => pattern.test(path)).map((rule) => rule.headers)),
     findMoved: (path) => {
@@ -117,6 +127,7 @@ function isMoved(value) {
     Array.isArray(value?.redirects) &&
     value.redirects.every(({ pattern, to, status }) => isText(pattern) && isText(to) && Number.isInteger(status)) &&
     Array.isArray(value.gone) &&
+    (value.folders ?? []).every(isText) &&
     value.gone.every(({ pattern }) => isText(pattern))
   );
 }

@@ -7,8 +7,6 @@ const HIDDEN =
   /^\/(?:_headers|_redirects|nginx\.conf|Caddyfile|headers\.json|redirects\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 /** A header `Accept` that asks for Markdown (src/output/build/host/accepts-markdown.ts). */
 const ACCEPTS_MARKDOWN = /(?:^|,) *text\/markdown *(?:$|,|; *(?:q=(?:1|0\.0*[1-9])|[^q ]))/;
-/** The not-found page is no page of its own: its addresses have the status of every unknown one. */
-const NOT_FOUND = /^\/404(?:\/|\.html|\/index\.html)?$/;
 
 /**
  * @typedef {{ kind: 'file', file: string }} File path of a file in the folder, without a slash at its start
@@ -28,7 +26,7 @@ const NOT_FOUND = /^\/404(?:\/|\.html|\/index\.html)?$/;
  * @throws Error from the file system, unless the file is missing
  */
 export async function findAnswer(folder, path, base, findMoved) {
-  if (HIDDEN.test(path) || NOT_FOUND.test(path)) return { kind: 'none', status: 404 };
+  if (HIDDEN.test(path)) return { kind: 'none', status: 404 };
   const isFolder = path.endsWith('/');
   const name = path.replace(/^\/|\/$/g, '');
   const found = await kindOf(join(folder, name));
@@ -51,8 +49,10 @@ export async function findAnswer(folder, path, base, findMoved) {
  */
 export async function findMarkdown(folder, file, accept = '') {
   if (!ACCEPTS_MARKDOWN.test(accept) || !/(?:^|\/)index\.html$/.test(file)) return undefined;
-  const markdown = file === 'index.html' ? 'index.md' : file.replace(/\/index\.html$/, '.md');
-  return (await kindOf(join(folder, markdown))) === 'file' ? markdown : undefined;
+  // That of a first page is in its folder: of the site, or of one of its languages.
+  for (const markdown of [file.replace(/\/index\.html$/, '.md'), file.replace(/\.html$/, '.md')])
+    if (markdown.endsWith('.md') && (await kindOf(join(folder, markdown))) === 'file') return markdown;
+  return undefined;
 }
 
 /** @returns {Promise<'file' | 'folder' | undefined>} undefined if there is nothing */

@@ -40,12 +40,14 @@ export async function createSite(folder, base = '/', onFault = console.error) {
     if (target.kind === 'redirect') return sendRedirect(reply, build, target.location, 301);
     if (target.isOutside)
       return reply.code(404).type('text/plain').send(`Not found: the site is served below ${base}\n`);
-    if (target.kind === 'none') return sendNotFound(reply, build, target.status);
-    const found = await findAnswer(folder, target.path, base, build.findMoved);
+    if (target.kind === 'none') return sendNotFound(reply, build, target.status, request.originalUrl);
+    const found = build.isNotFound(target.path)
+      ? { kind: 'none', status: 404 }
+      : await findAnswer(folder, target.path, base, build.findMoved);
     if (found.kind === 'none') {
       // There may have been no folder for a moment, because a new build replaced it.
       const isReplaced = (await files.current()) !== build;
-      return isReplaced ? answer(request, reply) : sendNotFound(reply, build, found.status);
+      return isReplaced ? answer(request, reply) : sendNotFound(reply, build, found.status, request.originalUrl);
     }
     if (found.kind === 'redirect')
       return sendRedirect(reply, build, addQuery(found.location, target.query), found.status);
@@ -60,11 +62,12 @@ export async function createSite(folder, base = '/', onFault = console.error) {
     return reply.headers(headers).header('location', location).code(status).send();
   }
 
-  function sendNotFound(reply, build, status) {
+  function sendNotFound(reply, build, status, url) {
+    const { file, page } = build.notFoundFor(url.replace(/[?#].*$/s, '').slice(base.length - 1));
     return reply
-      .headers(build.headersFor(`${base}404.html`))
+      .headers(build.headersFor(base + file))
       .code(status)
-      .send(build.notFound);
+      .send(page);
   }
 
   site.addHook('onRequest', async (request, reply) => {
@@ -79,7 +82,7 @@ export async function createSite(folder, base = '/', onFault = console.error) {
   site.decorateRequest('isSecondTry', false);
   // A file that was found a moment ago is not there any more.
   site.setNotFoundHandler(async (request, reply) => {
-    if (request.isSecondTry) return sendNotFound(reply, await files.current(), 404);
+    if (request.isSecondTry) return sendNotFound(reply, await files.current(), 404, request.originalUrl);
     request.isSecondTry = true;
     return answer(request, reply);
   });

@@ -85,3 +85,52 @@ test('what it cannot read is a fault with status 503 and a line that names the r
   expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
   expect(faults).toEqual(['GET /docs?a=1: too many open files']);
 });
+
+describe('with another language in a folder', () => {
+  beforeEach(async () => {
+    mkdirSync(join(folder, 'de/docs'), { recursive: true });
+    for (const [path, text] of Object.entries({
+      'index.html': 'Home',
+      'index.md': '# Home',
+      'de/index.html': 'Start',
+      'de/index.md': '# Start',
+      'de/docs/index.html': 'Doku',
+      'de/404.html': 'Nicht gefunden',
+      'redirects.json': '{"redirects":[],"gone":[{"pattern":"^/de/alt$"}],"folders":["/de"]}',
+    }))
+      writeFileSync(join(folder, path), text);
+    await site.close();
+    site = await createSite(folder, '/', (fault) => faults.push(fault));
+  });
+  const get = async (url, headers = {}) => {
+    const { statusCode, payload } = await site.inject({ url, headers });
+    return [statusCode, payload];
+  };
+
+  test.each([
+    ['/none', 404, 'Page Not Found'],
+    ['/de/none', 404, 'Nicht gefunden'],
+    ['/de/none?a=/b', 404, 'Nicht gefunden'],
+    ['/de/alt', 410, 'Nicht gefunden'],
+    ['/de/404.html', 404, 'Nicht gefunden'],
+    ['/de/404', 404, 'Nicht gefunden'],
+    ['/404.html', 404, 'Page Not Found'],
+    // No folder of a language.
+    ['/docs/404.html', 404, 'Page Not Found'],
+    ['/deutsch', 404, 'Page Not Found'],
+    ['/de', 200, 'Start'],
+    ['/de/', 200, 'Start'],
+    ['/de/docs', 200, 'Doku'],
+  ])('%s is answered in its language', async (path, status, text) => {
+    expect(await get(path)).toEqual([status, text]);
+  });
+
+  test('programs get the Markdown of the first page of each language', async () => {
+    const accept = 'text/markdown';
+    expect([await get('/', { accept }), await get('/de', { accept })]).toEqual([
+      [200, '# Home'],
+      [200, '# Start'],
+    ]);
+    expect(await get('/de/docs', { accept })).toEqual([200, 'Doku']);
+  });
+});

@@ -1,4 +1,6 @@
 import type { TagLink } from '../../content/shared/tags';
+import { formatLocale } from '../../site/config/language';
+import { languageOfInterface } from '../../site/page-languages';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { TagChip } from './tag-chip';
@@ -12,13 +14,13 @@ interface DocFooterProps {
   readonly lastUpdated: string | null;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The footer of a doc: its tags, the edit link and the date of the last change. Nothing if there is none of these. */
 export function DocFooter({ tags, editUrl, lastUpdated }: DocFooterProps) {
   if (tags.length === 0 && !editUrl && !lastUpdated) return null;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...(process.env.HAS_LANGUAGES ? languageOfInterface() : undefined)}>
       {tags.length > 0 && (
         <div className={styles.tags}>
           <b className={styles.name}>{STRINGS.docs.tags}</b>

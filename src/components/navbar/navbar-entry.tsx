@@ -25,6 +25,20 @@ export function NavbarEntry({ item, className, activeClassName, onFollow }: Navb
       </NavbarVariants>
     );
   if (href === undefined) return <span className={className}>{label}</span>;
+  if (lang !== undefined)
+    return (
+      <a
+        className={className}
+        lang={lang}
+        hrefLang={lang}
+        target="_self"
+        data-full-load=""
+        href={href}
+        onClick={onFollow}
+      >
+        {label}
+      </a>
+    );
   return (
     <Link
       href={href}
@@ -34,7 +48,6 @@ export function NavbarEntry({ item, className, activeClassName, onFollow }: Navb
         onChoose?.();
         onFollow?.();
       }}
-      {...(lang === undefined ? {} : { lang, hrefLang: lang, target: '_self', 'data-full-load': '' })}
     >
       {label}
     </Link>

@@ -20,7 +20,7 @@ export interface NavbarViewLink {
   readonly active: boolean;
   /** Value of `aria-current`: the current page, or the area that it belongs to. */
   readonly current?: 'page' | 'true' | undefined;
-  /** Language of the target page. Such a link causes a full load. */
+  /** Language of the target page. Such a link causes a full load, and its `href` contains the base path. */
   readonly lang?: string | undefined;
   /** Called when the reader follows the link. */
   readonly onChoose?: (() => void) | undefined;

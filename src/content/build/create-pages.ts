@@ -6,6 +6,7 @@ import { createApiNodes } from '../../reference/build/create-nodes';
 import { compileAhead, contentHasChanged, finishCompiling, type ContentNodeSource } from './compiler/content-compiler';
 import { deriveNodes } from './derived/derive-nodes';
 import { env } from '../../site/build/env';
+import { hasLanguages, languagesOf } from '../../site/build/locales/languages';
 import { displayPath } from '../../site/build/source-text';
 import { pageFamilies } from './families';
 import type { PlannedPage } from './families/types';
@@ -52,8 +53,12 @@ function problemsOf(message: string): Problem[] {
 }
 
 function create(pages: readonly PlannedPage[], { actions }: CreatePagesArgs): void {
-  for (const { path, template, context } of pages)
-    actions.createPage({ path, component: resolve(templateFile(template)), context });
+  for (const { path, template, context, source } of pages)
+    actions.createPage({
+      path,
+      component: resolve(templateFile(template)),
+      context: hasLanguages ? { ...context, languages: languagesOf(source) } : context,
+    });
 }
 
 /** Compiles the bodies of all pages. Those of new and changed files are being compiled already. */

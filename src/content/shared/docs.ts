@@ -28,6 +28,8 @@ export interface DocPageView extends VersionNotice {
   /** ISO date of the last change, or null when it is not shown. */
   readonly lastUpdated: string | null;
   readonly unlisted: boolean;
+  /** Whether the text is in another language than the site. */
+  readonly untranslated?: boolean;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   /** Sidebar entries of this page, already chosen; null if it has none. */

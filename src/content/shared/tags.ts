@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../site/config/language';
 import { plural } from '../../site/words';
 
 /** A tag as shown below a page. */
@@ -34,7 +35,7 @@ export interface TagPageView {
 type IndexedTag = TagIndexView['groups'][number]['tags'][number];
 
 /** Groups tags by their uppercase first letter. Groups and tags are sorted by the rules of the locale. */
-export function groupTags(tags: readonly IndexedTag[], locale = 'en'): TagIndexView['groups'] {
+export function groupTags(tags: readonly IndexedTag[], locale = siteLanguage): TagIndexView['groups'] {
   const groups = new Map<string, IndexedTag[]>();
   for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, locale, { sensitivity: 'base' }))) {
     const letter = [...tag.label][0]?.toLocaleUpperCase(locale) ?? '';

@@ -1,4 +1,5 @@
 import { useId, useRef, type FormEvent } from 'react';
+import { formatLocale } from '../../site/config/language';
 import { COMMENT_LENGTH } from '../../site/feedback';
 import type { Outcome } from './send-feedback';
 import { fill } from '../../site/fill';
@@ -26,7 +27,7 @@ export interface FormActions {
   readonly takeBack: () => void;
 }
 
-const NUMBER = new Intl.NumberFormat('en-US');
+const NUMBER = new Intl.NumberFormat(formatLocale);
 
 /** What comes below the question once it is answered: a comment, what became of it, and the way back. */
 export function FeedbackForm({ view, actions }: { readonly view: FormView; readonly actions: FormActions }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '../../site/config/site-config';
+import { languageOfInterface } from '../../site/page-languages';
 import { withBase, type RoutePath } from '../../site/routes';
 import { twinOf } from '../../site/twins';
 import { lazyPart } from '../../hooks/lazy-part';
@@ -24,7 +25,12 @@ export function PageMenu({ path }: { readonly path: RoutePath }) {
   useEffect(() => setIsOpen(menu.current?.open === true), []);
   if (twin === undefined) return null;
   return (
-    <details ref={menu} className="page-menu" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      ref={menu}
+      className="page-menu"
+      {...(process.env.HAS_LANGUAGES ? languageOfInterface() : undefined)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{STRINGS.pageMenu.title}</summary>
       <div>
         <a ref={link} href={withBase(siteConfig.baseUrl, twin)}>

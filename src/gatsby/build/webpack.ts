@@ -38,17 +38,20 @@ import { siteValuesAlias } from './site-values-style';
 import { inlineCode } from './inline-code';
 import { loadVersionedData } from './versioned-data';
 import { saltWithStyleSheets } from './style-sheet-salt';
+import { stemmerAlias } from './stemmer-alias';
 import { compileWithSwc } from './swc-loader';
 import packageJson from '../../../package.json';
 
 /**
  * @param beforeQueries what must be finished before pages are queried, in a build
  * @param pageMenu what the menu of a page contains
+ * @param stemmer module with the search's stemmer, if the language has one
  */
 export function configureWebpack(
   { actions, plugins, stage, getConfig }: CreateWebpackConfigArgs,
   beforeQueries: () => Promise<void>,
   pageMenu: PageMenuSettings,
+  stemmer?: string,
 ): void {
   const config: Configuration = getConfig();
   const isBundle = stage === 'build-javascript';
@@ -91,6 +94,8 @@ export function configureWebpack(
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     // Without it, pages have no question, and the bundles no code for it.
     HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
+    // Without it, pages have no note about a missing translation.
+    HAS_LANGUAGES: siteConfig.i18n.locales.length > 1 ? 'true' : '',
     ...(isHtml
       ? {
           STARTER_CODE: inlineCode('src/gatsby/browser/starter.ts'),
@@ -123,6 +128,7 @@ export function configureWebpack(
     ],
     resolve: {
       alias: {
+        ...stemmerAlias(stemmer, process.cwd()),
         ...shimAliases(stage, process.cwd()),
         ...siteValuesAlias(siteConfig.url, palettes, process.cwd()),
         ...feedbackAlias(siteConfig.feedback !== undefined, process.cwd()),

@@ -18,6 +18,7 @@ import { readPageMenu, withExistingPages } from '../../machines/build/page-menu'
 import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
+import { stemmerModule } from '../../search/build/stemmers';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { serveModulesOnDemand } from '../build/compile-on-demand';
 import { failBuildOnError, inOrder } from '../build/hooks';
@@ -31,6 +32,7 @@ import { publishDiagramLibrary } from '../../site/build/diagram-library';
 import { restorePageData } from '../../output/build/page-data-folder';
 import { endCommand } from '../../site/build/end-command';
 import { env } from '../../site/build/env';
+import { siteLanguage } from '../../site/config/language';
 import { product } from '../../site/config/product';
 import { formatProblem, messageWithCauses } from '../../site/problems';
 
@@ -97,6 +99,7 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
       queryHereIfFew(args.store);
     },
     withExistingPages(readPageMenu(), args.store.getState().pages),
+    stemmerModule(siteLanguage),
   );
 export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, keepPageNotes, startSearch, () =>
   writeRescueFile(),

@@ -1,4 +1,5 @@
 import { absoluteUrl, type RoutePath } from '../../site/routes';
+import { formatLocale } from '../../site/config/language';
 import type { SiteConfig } from '../../site/config/site-config';
 import { fill } from '../../site/fill';
 
@@ -66,7 +67,7 @@ export function fullText(twins: readonly string[]): string {
   return twins.map((text) => text.trimEnd()).join('\n\n');
 }
 
-const roundTokens = (tokens: number): string => (Math.ceil(tokens / 1000) * 1000).toLocaleString('en');
+const roundTokens = (tokens: number): string => (Math.ceil(tokens / 1000) * 1000).toLocaleString(formatLocale);
 
 const oneLine = (text: string): string =>
   text

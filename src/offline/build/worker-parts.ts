@@ -11,4 +11,6 @@ export interface WorkerParts {
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** Names of the scripts and style sheets of the search. */
   readonly searchCode: readonly string[];
+  /** Paths, with the base path, of sites below this one, such as `/de/`: they have workers of their own. */
+  readonly foreignPaths?: readonly string[];
 }

@@ -66,10 +66,23 @@ export async function writeWorker(
         `The service worker would precache ${bounded} bytes; must be at most ${MAX_PRECACHE} ` +
           '(src/offline/build/write-worker.ts).',
       );
+    if (parts.foreignPaths?.length)
+      writeFileSync(target, leaveAlone(parts.foreignPaths) + readFileSync(target, 'utf8'));
     return { precached: size, worker: readFileSync(target).length };
   } finally {
     rmSync(work, { recursive: true });
   }
+}
+
+/**
+ * Code before all other code of the worker: it leaves requests below some paths to the browser. Those of other
+ * languages have a worker of their own, which a reader's first page in that language does not have yet.
+ */
+function leaveAlone(paths: readonly string[]): string {
+  return (
+    `self.addEventListener("fetch",e=>{const p=new URL(e.request.url).pathname+"/";` +
+    `if(${JSON.stringify(paths)}.some(f=>p.startsWith(f)))e.stopImmediatePropagation()});`
+  );
 }
 
 /** Files to precache, relative to the folder of the site: the pages with their data, scripts and style sheets. */

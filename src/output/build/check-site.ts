@@ -50,7 +50,12 @@ export function checkSite(folder: string, built: readonly BuiltPage[]): SiteRepo
   // Gatsby writes the not-found page a second time as /404/index.html, which nothing links to.
   const pages = built.filter(({ path }) => path !== '/404');
   const hasFile = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
-  const broken = findBrokenLinks(pages, { baseUrl: siteConfig.baseUrl, siteUrl: siteConfig.url, hasFile });
+  const broken = findBrokenLinks(pages, {
+    baseUrl: siteConfig.baseUrl,
+    siteUrl: siteConfig.url,
+    hasFile,
+    otherBases: otherBases(),
+  });
   const problems: string[] = [];
   if (broken.length > 0) problems.push(formatBrokenLinks(broken));
   for (const { path, facts } of pages) {
@@ -64,6 +69,13 @@ export function checkSite(folder: string, built: readonly BuiltPage[]): SiteRepo
   const { redirects, wrong } = checkAddresses(addresses);
   problems.push(...capped(wrong.map(formatProblem)));
   return { pages, redirects, problems };
+}
+
+function otherBases(): string[] {
+  const { baseUrl, i18n } = siteConfig;
+  return Object.values(i18n.localeConfigs).flatMap((other) =>
+    other.baseUrl === undefined || other.baseUrl === baseUrl ? [] : [other.baseUrl],
+  );
 }
 
 /** Redirects, and problems of them and of published addresses, or of the files that contain them. */

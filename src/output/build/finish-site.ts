@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
 import { checkBudgets, kilobytes } from './budgets';
 import { checkSite, readBuiltPages } from './check-site';
-import { describeHost, type HostDescription } from './host/description';
+import { describeHost, type HostDescription, type NestedSite } from './host/description';
 import { hostFiles } from './host/host-files';
 import { findUnknownTypes } from './host/media-types';
 import { listFiles } from './list-files';
@@ -51,6 +51,8 @@ interface SiteParts {
   readonly texts: (pages: readonly BuiltPage[]) => Promise<SiteTexts>;
   /** Name of the part of the site that a page belongs to, if any, by the page's path. */
   readonly areaOf: (path: string) => string | undefined;
+  /** Folders of the built sites in the other languages, if this one is in the language of the content. */
+  readonly otherLanguages?: readonly string[];
 }
 
 /**
@@ -77,8 +79,7 @@ export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts } = checkBudgets(folder);
   const sizes = await checkPageSizes(built, join(folder, pageDataFolder(folder)));
-  for (const [path, content] of hostFiles(hostOf(pages, parts.searchOrigins, redirects), redirects))
-    writeFileSync(join(folder, path), content);
+  for (const [path, content] of filesForHosts(pages, redirects, parts)) writeFileSync(join(folder, path), content);
   const problems = [
     ...broken,
     ...texts.problems,
@@ -129,12 +130,14 @@ export function siteFiles(parts: {
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
 }): (readonly [path: string, content: string | Uint8Array])[] {
   const files: (readonly [string, string | Uint8Array])[] = [
-    ['/robots.txt', robotsText(siteConfig)],
+    ...(isTranslation ? [] : [['/robots.txt', robotsText(siteConfig)] as const]),
     ['/opensearch.xml', openSearchXml(siteConfig)],
     [routes.manifest(), manifestText(siteConfig)],
     ['/third-party-notices.txt', parts.notices],
     ['/humans.txt', humansText(siteConfig)],
-    ...(siteConfig.security ? [['/.well-known/security.txt', securityText(siteConfig)] as const] : []),
+    ...(siteConfig.security && !isTranslation
+      ? [['/.well-known/security.txt', securityText(siteConfig)] as const]
+      : []),
     ...parts.pictures,
     ...parts.dataFiles,
     ...parts.toolFiles,
@@ -152,12 +155,40 @@ export function siteFiles(parts: {
   return files;
 }
 
-function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirects: Redirects): HostDescription {
-  const inline = {
+/** What the build of another language leaves for that of the content's language, which describes the host for all. */
+const NESTED_FILE = 'host.json';
+const { sourceLocale, defaultLocale } = siteConfig.i18n;
+const isTranslation = sourceLocale !== undefined && defaultLocale !== sourceLocale;
+
+function filesForHosts(
+  pages: readonly BuiltPage[],
+  redirects: Redirects,
+  { searchOrigins, otherLanguages = [] }: Pick<SiteParts, 'searchOrigins' | 'otherLanguages'>,
+): [path: string, content: string][] {
+  if (isTranslation) {
+    const nested: NestedSite = { baseUrl: siteConfig.baseUrl, inline: inlineOf(pages), redirects };
+    return [[NESTED_FILE, JSON.stringify(nested)]];
+  }
+  const nested = otherLanguages.map(
+    (other) => JSON.parse(readFileSync(join(other, NESTED_FILE), 'utf8')) as NestedSite,
+  );
+  return hostFiles(hostOf(pages, searchOrigins, redirects, nested), redirects, nested);
+}
+
+function inlineOf(pages: readonly BuiltPage[]) {
+  return {
     scripts: [...pages.flatMap(({ facts }) => facts.inlineScripts), ...readPublishedScripts()],
     styles: pages.flatMap(({ facts }) => facts.inlineStyles),
     writesStyles: pages.some(({ facts }) => facts.hasLiveDiagram),
   };
+}
+
+function hostOf(
+  pages: readonly BuiltPage[],
+  search: readonly string[],
+  redirects: Redirects,
+  nested: readonly NestedSite[],
+): HostDescription {
   const { baseUrl, indexing, url: siteUrl, tagManager, policyReportsUrl, console: servers, off } = siteConfig;
   const foreignOrigin = (address: string | undefined): string | undefined => {
     const origin = address === undefined ? siteUrl : new URL(address, siteUrl).origin;
@@ -170,7 +201,17 @@ function hostOf(pages: readonly BuiltPage[], search: readonly string[], redirect
     feedback: foreignOrigin(siteConfig.feedback?.url),
     calls: off.includes('api') ? [] : [servers.mockUrl, ...servers.apiUrls],
   };
-  return describeHost({ inline, origins, baseUrl, siteUrl, indexing, policyReportsUrl, redirects, off });
+  return describeHost({
+    inline: inlineOf(pages),
+    nested,
+    origins,
+    baseUrl,
+    siteUrl,
+    indexing,
+    policyReportsUrl,
+    redirects,
+    off,
+  });
 }
 
 export function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {

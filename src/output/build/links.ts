@@ -1,4 +1,4 @@
-import { isExternal } from '../../site/routes';
+import { isExternal, withBase } from '../../site/routes';
 import type { HtmlFacts } from './read-html';
 
 export interface BuiltPage {
@@ -30,7 +30,13 @@ const ALWAYS_VALID = new Set(['', 'top', ':~:text']);
  */
 export function findBrokenLinks(
   pages: readonly BuiltPage[],
-  options: { readonly baseUrl: string; readonly hasFile: (path: string) => boolean; readonly siteUrl: string },
+  options: {
+    readonly baseUrl: string;
+    readonly hasFile: (path: string) => boolean;
+    readonly siteUrl: string;
+    /** Base paths of the site in other languages, which has the same pages. */
+    readonly otherBases?: readonly string[];
+  },
 ): BrokenLink[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const idsOf = new Map<string, ReadonlySet<string>>();
@@ -50,7 +56,10 @@ export function findBrokenLinks(
   };
 
   for (const page of pages) {
+    // The menu of languages.
+    const counterparts = (options.otherBases ?? []).map((base) => bare(withBase(base, page.path)));
     for (const link of page.facts.links) {
+      if (counterparts.includes(bare(link))) continue;
       const target = resolve(link, page.path);
       if (!target) continue;
       const found = byPath.get(target.path);
@@ -70,6 +79,10 @@ export function findBrokenLinks(
     }
   }
   return [...broken.values()].map(({ sources, ...rest }) => ({ ...rest, sources: [...sources] }));
+}
+
+function bare(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
 }
 
 interface Target {

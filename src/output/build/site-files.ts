@@ -24,11 +24,15 @@ export function renameSitemap(folder: string): void {
  * site that must not be indexed allows reading too: search engines list an address that they may not read, because they
  * cannot see that it says `noindex`.
  */
-export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'indexing'>): string {
+export function robotsText(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'indexing' | 'i18n'>): string {
   const rules = 'User-agent: *\nAllow: /\n';
   if (config.indexing === 'off') return rules;
-  const urlOf = (path: RoutePath): AbsoluteUrl => absoluteUrl(config.url, config.baseUrl, path);
-  return `${rules}\nSitemap: ${urlOf(routes.sitemap())}\n\n# For language models: ${urlOf(LLMS)}\n`;
+  const { locales, localeConfigs } = config.i18n;
+  const bases = locales.map((name) => localeConfigs[name]?.baseUrl ?? config.baseUrl);
+  const urlsOf = (path: RoutePath): AbsoluteUrl[] => bases.map((base) => absoluteUrl(config.url, base, path));
+  const sitemaps = urlsOf(routes.sitemap()).map((url) => `Sitemap: ${url}\n`);
+  const texts = urlsOf(LLMS).map((url) => `# For language models: ${url}\n`);
+  return `${rules}\n${sitemaps.join('')}\n${texts.join('')}`;
 }
 
 /** OpenSearch description, with which browsers can offer the site's search. */

@@ -11,7 +11,10 @@ import {
   type PackedIndex,
   type TextShard,
 } from '../shared/engine/packed-index';
+import { siteLanguage } from '../../site/config/language';
+import { useStemmer } from '../shared/engine/words';
 import { searchedTags } from '../shared/facets';
+import { stemmerOf } from './stemmers';
 import type { SearchRecord } from '../shared/record';
 
 /** A file of the local index: its name inside the index folder and its JSON. */
@@ -29,6 +32,7 @@ const SHARD_CHARACTERS = 16_000;
  * would filter out, such as docs of other versions, are not included.
  */
 export function buildLocalIndex(allRecords: readonly SearchRecord[], version?: string): IndexFile[] {
+  useStemmer(stemmerOf(siteLanguage));
   const tags = searchedTags(version);
   const records = allRecords.filter((record) => tags.includes(record.docusaurus_tag));
   const shards = splitIntoShards(records).map(({ start, texts }) => ({ start, file: toIndexFile('text', texts) }));

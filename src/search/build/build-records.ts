@@ -3,6 +3,7 @@ import { extractIdentifiers, mentions, namesIn } from './identifiers';
 import { MAX_RECORD_BYTES, recordBytes } from './record-size';
 import { toHierarchy, type RecordType, type SearchRecord } from '../shared/record';
 import type { ContentSection } from '../../content/shared/tree/types';
+import { siteLanguage } from '../../site/config/language';
 import { absoluteUrl, type RoutePath } from '../../site/routes';
 import { splitInHalf } from './split-text';
 
@@ -121,7 +122,7 @@ function toRecord(page: SearchablePage, section: ContentSection, site: RecordSit
     url: `${url}${suffix}`,
     url_without_anchor: url,
     anchor: section.anchor,
-    language: 'en',
+    language: siteLanguage,
     version: page.version,
     docusaurus_tag: page.docusaurusTag,
     tags: page.tags,

@@ -1,4 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
+import { siteLanguage } from '../../site/config/language';
+
+const [language = 'en'] = siteLanguage.split('-');
 
 /**
  * Settings of the hosted index, for records in DocSearch's shape. They override those of the live index; every other
@@ -36,5 +39,12 @@ export const indexSettings: IndexSettings = {
   minProximity: 1,
   ignorePlurals: true,
   advancedSyntax: true,
+  // The provider's words for all languages are those of English, too.
+  ...(language === 'en'
+    ? {}
+    : ({ indexLanguages: [language], queryLanguages: [language] } as Pick<
+        IndexSettings,
+        'indexLanguages' | 'queryLanguages'
+      >)),
   removeWordsIfNoResults: 'allOptional',
 };

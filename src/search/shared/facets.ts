@@ -1,7 +1,5 @@
+import { siteLanguage } from '../../site/config/language';
 import { siteConfig } from '../../site/config/site-config';
-
-/** Language of all records, and the value of the meta tag `docsearch:language`. */
-const SEARCH_LANGUAGE = 'en';
 
 /** Values of the meta tag `docsearch:docusaurus_tag`. List pages have separate values, so that search ignores them. */
 export const searchTags = {
@@ -24,5 +22,5 @@ export function searchedTags(version: string = siteConfig.docs.lastVersion): rea
 
 /** The same as filters for the hosted engine: both entries must match, the second with at least one of its values. */
 export function facetFilters(version?: string): (string | string[])[] {
-  return [`language:${SEARCH_LANGUAGE}`, searchedTags(version).map((tag) => `docusaurus_tag:${tag}`)];
+  return [`language:${siteLanguage}`, searchedTags(version).map((tag) => `docusaurus_tag:${tag}`)];
 }

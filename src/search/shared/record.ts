@@ -41,7 +41,8 @@ export interface SearchRecord {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
-  readonly language: 'en';
+  /** Language tag of the page, as in its meta tag `docsearch:language`. */
+  readonly language: string;
   /** Docs version; null outside the docs. */
   readonly version: string | null;
   readonly docusaurus_tag: string;

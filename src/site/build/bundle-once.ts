@@ -30,8 +30,8 @@ type Webpack = typeof webpackFunction;
  * the same. webpack is loaded only if it is needed.
  *
  * @param name of what is kept
- * @param ownInputs everything that determines the bundles, but modules of the project, packages and the words of the
- *   interface
+ * @param ownInputs everything that determines the bundles, but modules of the project, packages, and the language and
+ *   words of the interface
  * @param configure returns webpack's configuration without where it writes to; may write modules into the folder
  * @throws Error naming file, line and what is wrong
  */
@@ -40,7 +40,8 @@ export async function bundleOnce(
   ownInputs: unknown,
   configure: (folder: string, webpack: Webpack) => Configuration,
 ): Promise<Bundles> {
-  const inputs = [ownInputs, STRINGS];
+  const constants = stringConstants();
+  const inputs = [ownInputs, constants];
   const made = recall<Made>(name, inputs);
   if (made && areUnchanged(made.sources))
     return { scripts: made.scripts, files: new Map(made.files.map(([file, text]) => [file, fromBase64(text)])) };
@@ -55,7 +56,7 @@ export async function bundleOnce(
       devtool: false,
       performance: false,
       ...config,
-      plugins: [...plugins, new webpack.DefinePlugin(stringConstants())],
+      plugins: [...plugins, new webpack.DefinePlugin(constants)],
       output: { ...output, path },
       optimization: { ...optimization, minimizer: [minifyWithSwc(Minifier)] },
     });

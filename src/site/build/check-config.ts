@@ -12,6 +12,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   baseUrl: 'BASE_URL',
   indexing: 'SITE_INDEXING',
+  'i18n.defaultLocale': 'SITE_LOCALE',
   'search.appId': 'GATSBY_SEARCH_APP_ID',
   'search.indexName': 'GATSBY_SEARCH_INDEX_NAME',
   'search.apiKey': 'GATSBY_SEARCH_API_KEY',

@@ -9,6 +9,8 @@ const schema = z.object({
    * `develop` (tools/develop).
    */
   CONTENT_SOURCE: z.string().optional(),
+  /** Folder with the translations of the language that is built: `SITE_CONTENT` is made of it and `CONTENT_SOURCE`. */
+  CONTENT_TRANSLATION: z.string().optional(),
   /** Path of the Chromium or Chrome that draws diagrams; the project's commands look for one and set this. */
   CHROMIUM_PATH: z.string().optional(),
   /** Folder in which drawn diagrams are cached between builds. */
@@ -28,6 +30,7 @@ const values = schema.parse(Object.fromEntries(Object.entries(process.env).filte
 export const env = {
   contentRoot: resolve(values.SITE_CONTENT),
   contentSource: resolve(values.CONTENT_SOURCE ?? values.SITE_CONTENT),
+  contentTranslation: values.CONTENT_TRANSLATION === undefined ? undefined : resolve(values.CONTENT_TRANSLATION),
   chromiumPath: values.CHROMIUM_PATH,
   diagramCache: resolve(values.DIAGRAM_CACHE),
   buildStamp: values.BUILD_STAMP,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { ContentError } from '../problems';
 import { env } from './env';
@@ -11,11 +11,32 @@ export function displayPath(absolutePath: string): string {
   return relative(process.cwd(), sourceOf(absolutePath)).replaceAll('\\', '/');
 }
 
-/** The file that authors edit: the same file, unless it is in the copy that `develop` reads. */
+/**
+ * The file that authors edit: the same file, unless it is in the copy that `develop` or the build of a translation
+ * reads.
+ */
 export function sourceOf(absolutePath: string): string {
-  const { contentRoot, contentSource } = env;
+  const { contentRoot, contentSource, contentTranslation } = env;
   const isCopy = absolutePath === contentRoot || absolutePath.startsWith(`${contentRoot}${sep}`);
-  return isCopy ? join(contentSource, absolutePath.slice(contentRoot.length)) : absolutePath;
+  if (!isCopy) return absolutePath;
+  const path = absolutePath.slice(contentRoot.length);
+  const translated = contentTranslation === undefined ? undefined : join(contentTranslation, path);
+  return translated !== undefined && path !== '' && existsSync(translated) ? translated : join(contentSource, path);
+}
+
+/** The folders whose files authors edit; that of translations comes last. */
+export function sourceFolders(): string[] {
+  return [env.contentSource, ...(env.contentTranslation === undefined ? [] : [env.contentTranslation])];
+}
+
+/** Address at which authors edit a file of the content, given its path in it. */
+export function editUrlOf(sourcePath: string, editBase: string): string {
+  const { contentTranslation } = env;
+  const isTranslated = contentTranslation !== undefined && existsSync(join(contentTranslation, sourcePath));
+  if (!isTranslated) return editBase + sourcePath;
+  // `content.de` beside `content`.
+  const suffix = contentTranslation.slice(contentTranslation.lastIndexOf('.'));
+  return `${editBase.slice(0, -1)}${suffix}/${sourcePath}`;
 }
 
 /**

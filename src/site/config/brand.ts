@@ -1,5 +1,6 @@
 import type { Brand } from './brand-schema';
 import type { DocsVersionsFile } from './docs-versions';
+import type { Locales } from './locales-schema';
 import type { Palettes } from './palette';
 
 /** What the processes of a command share: the brand, the colors that were computed for it, and the docs versions. */
@@ -13,6 +14,8 @@ export interface LoadedBrand {
   readonly palettes?: Palettes;
   /** Missing if the content has no `versions.yaml`. */
   readonly docsVersions?: DocsVersionsFile;
+  /** The languages, that of the content first. Missing if there is English alone. */
+  readonly locales?: Locales;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { i18nSchema } from './i18n-schema';
 
 /** An origin: protocol and host without a path. */
 const siteUrl = z.string().superRefine((value, context) => {
@@ -25,31 +26,6 @@ const regularExpression = z.string().superRefine((value, context) => {
 
 /** What to do about a tag or author that the data file does not list: fail, or warn and create one from the text. */
 const onInline = z.enum(['throw', 'warn']);
-
-const locale = z.strictObject({
-  label: z.string().min(1),
-  direction: z.enum(['ltr', 'rtl']),
-  htmlLang: z.string().min(2),
-  calendar: z.string().min(1),
-  /** Content folder of the locale and segment of its URLs; the URLs of the default locale do not contain it. */
-  path: z.string().min(1),
-});
-
-const i18n = z
-  .strictObject({
-    defaultLocale: z.string(),
-    locales: z.array(z.string()).min(1),
-    localeConfigs: z.record(z.string(), locale),
-  })
-  .superRefine(({ defaultLocale, locales, localeConfigs }, context) => {
-    const known = Object.keys(localeConfigs);
-    const check = (input: string, path: (string | number)[]): void => {
-      if (!known.includes(input))
-        context.addIssue({ code: 'custom', path, input, message: `allowed: ${known.join(', ')} (from localeConfigs)` });
-    };
-    check(defaultLocale, ['defaultLocale']);
-    locales.forEach((name, index) => check(name, ['locales', index]));
-  });
 
 const docs = z
   .strictObject({
@@ -197,7 +173,7 @@ export const siteConfigSchema = z.strictObject({
     ),
   /** Whether search engines may index the site. `off` for previews, which also leave the hosted search alone. */
   indexing: z.enum(['on', 'off']),
-  i18n,
+  i18n: i18nSchema,
   docs,
   blog,
   sitemap: z.strictObject({

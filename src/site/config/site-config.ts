@@ -2,6 +2,7 @@ import { expandTokens } from '../expand-tokens';
 import { loadedBrand } from './brand';
 import { ONE_VERSION, toDocsVersions } from './docs-versions';
 import { product, productTokens } from './product';
+import { createI18n } from './i18n';
 import type { SiteConfig } from './site-config-schema';
 
 export type { SearchConfig, SiteConfig } from './site-config-schema';
@@ -10,6 +11,8 @@ export type { SearchConfig, SiteConfig } from './site-config-schema';
 interface ConfigEnvironment {
   readonly SITE_URL?: string | undefined;
   readonly BASE_URL?: string | undefined;
+  /** The language that is built, if it is not that of the content. */
+  readonly SITE_LOCALE?: string | undefined;
   /** `off` for previews: search engines must not index the site. */
   readonly SITE_INDEXING?: string | undefined;
   readonly GATSBY_SEARCH_APP_ID?: string | undefined;
@@ -49,7 +52,10 @@ interface ConfigEnvironment {
  * @throws SyntaxError if SITE_OVERRIDES is not JSON
  */
 export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
-  const { brand, off, docsVersions = ONE_VERSION } = loadedBrand();
+  const { brand, off, docsVersions = ONE_VERSION, locales } = loadedBrand();
+  const root = toBaseUrl(environment.BASE_URL || '/');
+  const i18n = createI18n(locales, environment.SITE_LOCALE, root);
+  const current = i18n.localeConfigs[i18n.defaultLocale];
   const words = (text: string): string => expandTokens(text, productTokens(product));
   const config: SiteConfig = {
     title: `${product.name} for developers`,
@@ -57,13 +63,9 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     favicon: brand.logo,
     shareImage: true,
     url: (environment.SITE_URL || `https://developers.${product.domain}`).replace(/\/+$/, ''),
-    baseUrl: toBaseUrl(environment.BASE_URL || '/'),
+    baseUrl: current?.baseUrl ?? root,
     indexing: (environment.SITE_INDEXING || 'on') as SiteConfig['indexing'],
-    i18n: {
-      defaultLocale: 'en',
-      locales: ['en'],
-      localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' } },
-    },
+    i18n,
     docs: {
       ...toDocsVersions(docsVersions),
       showLastUpdated: true,
@@ -82,7 +84,7 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     sitemap: { changefreq: 'weekly', priority: 0.5 },
     search: {
       appId: environment.GATSBY_SEARCH_APP_ID ?? '',
-      indexName: environment.GATSBY_SEARCH_INDEX_NAME ?? '',
+      indexName: indexOfLocale(environment.GATSBY_SEARCH_INDEX_NAME ?? '', i18n),
       apiKey: environment.GATSBY_SEARCH_API_KEY ?? '',
       hosts: (environment.GATSBY_SEARCH_HOSTS ?? '').split(',').filter(Boolean),
       localFallback: true,
@@ -148,6 +150,11 @@ function toNumber(text: string): number {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Each language has a hosted index of its own, so that no release of one touches the records of another. */
+export function indexOfLocale(name: string, { defaultLocale, sourceLocale }: SiteConfig['i18n']): string {
+  return name && sourceLocale !== undefined && defaultLocale !== sourceLocale ? `${name}-${defaultLocale}` : name;
 }
 
 /** Normalizes a base path to have one slash at both ends. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config';
 import { absoluteUrl, routes, withBase, type RoutePath } from '../routes';
 import { twinOf } from '../twins';
+import { alternatesOf, canonicalUrl } from './alternates';
 import { pageData, type PageType } from './page-data';
 import { SHARE_IMAGE_SIZE, shareImageOf } from './share-image';
 
@@ -12,6 +13,8 @@ export interface PageMeta {
   readonly path: RoutePath;
   /** Path of the page that search engines list in its place, if not itself. */
   readonly canonical?: RoutePath | undefined;
+  /** The languages in which the page has a text of its own; all if missing. */
+  readonly languages?: readonly string[] | undefined;
   readonly keywords?: readonly string[];
   /** Path of the page's own preview image, relative to the site's root. */
   readonly image?: RoutePath | null;
@@ -51,8 +54,8 @@ export type HeadTag =
  */
 export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
   const title = page.title === site.title ? page.title : `${page.title} | ${site.title}`;
-  const url = absoluteUrl(site.url, site.baseUrl, page.path);
-  const canonical = page.canonical === undefined ? url : absoluteUrl(site.url, site.baseUrl, page.canonical);
+  const url = canonicalUrl(page.path, site, page.languages);
+  const canonical = canonicalUrl(page.canonical ?? page.path, site, page.languages);
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
   const twin = twinOf(page.path);
   const shared = page.image ? undefined : shareImageOf(page, site);
@@ -86,8 +89,10 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
       content === undefined ? [] : [{ tag: 'meta', attributes: { [kind]: name, content } }],
     ),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    { tag: 'link', attributes: { rel: 'alternate', hrefLang: locale?.htmlLang ?? 'en', href: url } },
-    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'x-default', href: url } },
+    ...alternatesOf(page.path, site, page.languages).map((other): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hrefLang: other.lang, href: other.url },
+    })),
     ...(twin === undefined
       ? []
       : [

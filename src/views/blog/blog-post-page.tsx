@@ -7,10 +7,12 @@ import { SeriesParts } from '../../components/blog/series-parts';
 import { DocFooter } from '../../components/docs/doc-footer';
 import { Pager } from '../../components/docs/pager';
 import { UnlistedNotice } from '../../components/docs/unlisted-notice';
+import { UntranslatedNotice } from '../../components/docs/untranslated-notice';
 import { withFeedback } from '../../features/feedback/with-feedback';
 import { MobileToc } from '../../features/mobile-toc/mobile-toc';
 import { PageMenu } from '../../features/page-menu/page-menu';
 import type { BlogPostView } from '../../content/shared/blog/views';
+import { languageOfText } from '../../site/page-languages';
 import { Content } from '../content';
 import { PageTitle } from '../page-title';
 import { BlogLayout } from './blog-layout';
@@ -21,7 +23,8 @@ export function BlogPostPage(post: BlogPostView) {
   return (
     <BlogLayout recentPosts={post.recentPosts} path={post.path} toc={post.toc}>
       {post.unlisted && <UnlistedNotice />}
-      <article>
+      {process.env.HAS_LANGUAGES && post.untranslated ? <UntranslatedNotice /> : null}
+      <article {...(process.env.HAS_LANGUAGES ? languageOfText(post.untranslated) : undefined)}>
         <header className={styles.head}>
           <div className={styles.about}>
             <PostCover path={post.path} />

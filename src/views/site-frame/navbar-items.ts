@@ -90,7 +90,7 @@ function flat(item: NavbarViewItem): (NavbarViewLink | NavbarViewHtml)[] {
 function toLocales({ i18n, path, suffix }: NavbarSituation): NavbarViewItem {
   const current = i18n.defaultLocale;
   const label = i18n.localeConfigs[current]?.label ?? current;
-  return toMenu({ label, mobileLabel: STRINGS.frame.languages, items: localeLinks(i18n, current, path, suffix) });
+  return toMenu({ label, mobileLabel: STRINGS.frame.languages, items: localeLinks(i18n, path, suffix) });
 }
 
 function toVersionLink({ label }: NavbarDynamic, situation: NavbarSituation): NavbarViewLink {

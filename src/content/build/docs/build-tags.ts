@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../site/config/language';
 import type { TagsFile } from '../types/tag';
 
 export interface BuiltTag {
@@ -49,5 +50,5 @@ export function buildTags(
       count: listed,
       unlisted: listed === 0,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
+    .sort((a, b) => a.label.localeCompare(b.label, siteLanguage, { sensitivity: 'base' }));
 }

@@ -14,6 +14,8 @@ export interface PlannedPage {
 
 interface PageContext {
   readonly frame: PageFrame;
+  /** The languages in which the page has a text of its own, if there are several. */
+  readonly languages?: readonly string[];
   readonly id?: string;
   readonly key?: string;
   readonly version?: string;

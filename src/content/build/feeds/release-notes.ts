@@ -43,7 +43,7 @@ export function buildReleaseNotesFeed(allMonths: readonly ReleaseMonth[], site: 
       product === undefined
         ? STRINGS.releaseNotes.feedDescription
         : fill(STRINGS.releaseNotes.feedDescriptionOf, { area: product }),
-    language: site.i18n.defaultLocale,
+    language: site.i18n.localeConfigs[site.i18n.defaultLocale]?.htmlLang ?? site.i18n.defaultLocale,
     copyright: site.blog.feed.copyright,
     updated: items[0]?.date,
     icon: toUrl(site.favicon),

@@ -11,7 +11,7 @@ import { dataFilePath, readDataFile, readSidebars } from './data';
 export type DataReaders = Readonly<Record<string, () => unknown>>;
 
 /** Data files that are read before the build starts, or only by the content checks. */
-const READ_ELSEWHERE = ['brand.yaml', 'page-kinds.yaml', 'strings.yaml', 'terms.yaml', 'versions.yaml'];
+const READ_ELSEWHERE = ['brand.yaml', 'locales.yaml', 'page-kinds.yaml', 'strings.yaml', 'terms.yaml', 'versions.yaml'];
 
 /**
  * Reads every data file and looks for files that nothing reads.

@@ -23,7 +23,8 @@ export function createContentNode(args: CreateNodeArgs): void {
   })();
   if (read.problems.length > 0 || !read.fields) {
     // In develop, the process that checks the content has said so.
-    if (env.contentSource === env.contentRoot) reporter.panicOnBuild(new ContentError(read.problems).message);
+    if (env.isProduction || env.contentSource === env.contentRoot)
+      reporter.panicOnBuild(new ContentError(read.problems).message);
     return;
   }
   const type = TYPE_NAMES[read.type];

@@ -6,12 +6,12 @@ import { dirname, resolve } from 'node:path';
 export type FileHistory = ReadonlyMap<string, string>;
 
 /**
- * Reads the date of the last commit of each file below a folder in one pass over the history: one process per file
+ * Reads the date of the last commit of each file below folders in one pass over the history: one process per file
  * would take minutes on a large site. Returns an empty map if the folder is not in a repository, or git is not
  * installed. In a shallow clone, the oldest commits seem to have added every file: what has not changed since has no
  * date. Dates are ISO strings in UTC. Committers' names are not read.
  */
-export function readFileHistory(folder: string): FileHistory {
+export function readFileHistory(...folders: readonly string[]): FileHistory {
   const history = new Map<string, string | undefined>();
   try {
     const oldest = readOldestCommits(process.cwd());
@@ -24,7 +24,7 @@ export function readFileHistory(folder: string): FileHistory {
       '--name-only',
       '--diff-filter=AMR',
       '--',
-      folder,
+      ...folders,
     ]);
     for (const commit of output.split('\0').slice(1)) {
       const [line = '', ...files] = commit.split('\n').filter(Boolean);

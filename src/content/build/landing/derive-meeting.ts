@@ -7,6 +7,7 @@ import { WIDESCREEN } from '../../../playgrounds/shared/layouts/types';
 import { node } from '../../../playgrounds/shared/drawing';
 import { lookOfName } from '../../../playgrounds/shared/meeting-picture/looks';
 import { drawView } from '../../../playgrounds/shared/meeting-picture/views';
+import { formatLocale } from '../../../site/config/language';
 import { drawingElement } from '../tree/drawing-element';
 import { toHtmlString } from '../tree/to-tree';
 import { writeLayoutCall, writeLayoutOptions } from './write-call';
@@ -42,7 +43,7 @@ export function deriveMeeting(
   };
 }
 
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(formatLocale);
 
 function caption(name: LayoutName, shown: readonly string[]): string {
   const arrangement = layoutArrangement(name);

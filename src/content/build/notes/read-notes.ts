@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { env } from '../../../site/build/env';
 import { keep, recall } from '../../../site/build/remember';
 import { runQuery } from '../../../site/build/run-query';
-import { displayPath } from '../../../site/build/source-text';
+import { displayPath, sourceFolders } from '../../../site/build/source-text';
 import { readFileHistory, type FileHistory } from '../files/git-history';
 import { NOTE_FIELDS, notesOf, pageNotes, type NoteSources, type PageNotes } from './page-notes';
 
@@ -11,8 +9,13 @@ const NAME = 'page-notes';
 
 /** The history of the content's files, by path in the content folder. */
 export function contentHistory(): FileHistory {
-  const prefix = `${displayPath(resolve(env.contentRoot))}/`;
-  return new Map([...readFileHistory(env.contentSource)].map(([file, time]) => [file.replace(prefix, ''), time]));
+  const history = readFileHistory(...sourceFolders());
+  const timesIn = (folder: string): [string, string][] => {
+    const prefix = `${displayPath(folder)}/`;
+    return [...history].flatMap(([file, time]) => (file.startsWith(prefix) ? [[file.slice(prefix.length), time]] : []));
+  };
+  // The folder with translations comes last.
+  return new Map(sourceFolders().flatMap(timesIn));
 }
 
 /** Keeps the notes on all pages for the process that finishes the build. */

@@ -1,5 +1,8 @@
 import type { PluginRef } from 'gatsby';
+import { hasLanguages } from '../../../site/build/locales/languages';
 import { siteConfig } from '../../../site/config/site-config';
+import { alternatesOf } from '../../../site/head/alternates';
+import { isUntranslated, type PageLanguages } from '../../../site/page-languages';
 import { comparablePath, routes } from '../../../site/routes';
 import { categoryAlternates } from '../docs/category-alternates';
 import { NOTE_FIELDS, notesOf, pageNotes, type NoteSources } from '../notes/page-notes';
@@ -12,11 +15,15 @@ interface Paths {
 /** A page of the sitemap, with the time of its last change if that is known. */
 interface ListedPage {
   readonly path: string;
+  /** The languages in which it has a text of its own, if there are several. */
+  readonly languages?: readonly string[] | undefined;
   readonly lastmod?: string | undefined;
 }
 interface SitemapQuery extends NoteSources {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allSitePage: Paths;
+  readonly allSitePage: {
+    readonly nodes: readonly { readonly path: string; readonly pageContext?: PageLanguages | null }[];
+  };
   readonly docVersions: {
     readonly nodes: readonly { readonly path: string; readonly docId: string; readonly version: string }[];
   };
@@ -36,6 +43,7 @@ const QUERY = `
     allSitePage {
       nodes {
         path
+        ${hasLanguages ? 'pageContext' : ''}
       }
     }
     docVersions: allDoc {
@@ -89,11 +97,12 @@ export function sitemapPlugin(): PluginRef {
       query: QUERY,
       resolveSiteUrl: ({ site }: SitemapQuery) => site.siteMetadata.siteUrl,
       resolvePages: (data: SitemapQuery) => listedPages(data, contentHistory()),
-      serialize: ({ path, lastmod }: ListedPage) => ({
+      serialize: ({ path, lastmod, languages }: ListedPage) => ({
         url: path,
         ...(lastmod === undefined ? {} : { lastmod }),
         changefreq: siteConfig.sitemap.changefreq,
         priority: siteConfig.sitemap.priority,
+        ...(hasLanguages ? { links: alternatesOf(path, siteConfig, languages) } : {}),
       }),
     },
   };
@@ -129,7 +138,11 @@ export function listedPages(data: Omit<SitemapQuery, 'site'>, history: FileHisto
   );
   const notes = pageNotes(data, history);
   return data.allSitePage.nodes
-    .filter(({ path }) => !unlisted.has(comparablePath(path)))
-    .map(({ path }) => ({ path, lastmod: notesOf(path, notes)?.updated }))
+    .filter(({ path, pageContext }) => !unlisted.has(comparablePath(path)) && !isUntranslated(pageContext ?? {}))
+    .map(({ path, pageContext }) => ({
+      path,
+      ...(pageContext?.languages ? { languages: pageContext.languages } : {}),
+      lastmod: notesOf(path, notes)?.updated,
+    }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { renderUpdate } from '../blog/render-update';
 import { readingMinutes } from '../../shared/blog/reading-time';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
-import { displayPath } from '../../../site/build/source-text';
+import { displayPath, editUrlOf } from '../../../site/build/source-text';
 import type { ContentCompiler, ContentNodeSource } from '../compiler/content-compiler';
 import type { BlogPostFields } from '../types/blog-post';
 import { env } from '../../../site/build/env';
@@ -70,7 +70,7 @@ export function blogTypes({ schema, compiler, contentFields, warn }: BlogTypeOpt
           resolve: (post: PostNode, _args: unknown, { nodeModel }: ResolverContext) =>
             nodeModel.getNodesByIds({ ids: post.authorKeys.map(authorNodeId), type: 'Author' }).filter(Boolean),
         },
-        editUrl: { type: 'String!', resolve: (post: PostNode) => `${product.links.editBase}${post.sourcePath}` },
+        editUrl: { type: 'String!', resolve: (post: PostNode) => editUrlOf(post.sourcePath, product.links.editBase) },
         readingTime: {
           type: 'Int!',
           resolve: async (post: PostNode) => readingMinutes((await compile(post)).wordCount),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { env } from '../../../site/build/env';
-import { displayPath } from '../../../site/build/source-text';
+import { displayPath, editUrlOf, sourceFolders } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { distinctTitle } from '../../shared/distinct-title';
@@ -50,7 +50,7 @@ export function docType({ schema, contentFields, warn }: DocTypeOptions) {
       editUrl: {
         type: 'String',
         resolve: (doc: DocNode) =>
-          doc.customEditUrl === null ? `${product.links.editBase}${doc.sourcePath}` : doc.customEditUrl || null,
+          doc.customEditUrl === null ? editUrlOf(doc.sourcePath, product.links.editBase) : doc.customEditUrl || null,
       },
       lastUpdated: {
         type: 'String',
@@ -121,7 +121,7 @@ function lazyHistory(warn: (message: string) => void): () => FileHistory {
   let history: FileHistory | undefined;
   return () => {
     if (history === undefined) {
-      history = readFileHistory(env.contentSource);
+      history = readFileHistory(...sourceFolders());
       if (history.size === 0) warn('The content has no complete Git history: pages do not show "Last updated".');
     }
     return history;

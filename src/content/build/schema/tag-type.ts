@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { siteLanguage } from '../../../site/config/language';
 import type { DocFields } from '../types/doc';
 import type { ResolverContext } from './resolver-types';
 
@@ -50,5 +51,5 @@ async function findDocs({ key, version }: TagNode, { nodeModel }: ResolverContex
 
 /** The order of titles in English. Docs with the same title are sorted by their path, so that builds are repeatable. */
 function byTitle(a: DocFields, b: DocFields): number {
-  return a.title.localeCompare(b.title, 'en', { sensitivity: 'base' }) || (a.path < b.path ? -1 : 1);
+  return a.title.localeCompare(b.title, siteLanguage, { sensitivity: 'base' }) || (a.path < b.path ? -1 : 1);
 }

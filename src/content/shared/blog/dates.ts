@@ -1,5 +1,7 @@
-const LONG = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const MONTH_DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+import { formatLocale } from '../../../site/config/language';
+
+const LONG = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH_DAY = new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Formats an ISO date as `March 5, 2024`, in UTC so that server and browser agree. */
 export function longDate(iso: string): string {

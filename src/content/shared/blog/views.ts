@@ -103,6 +103,8 @@ export interface BlogPostView extends BlogFrameView, PostHeadView {
   readonly tags: readonly TagLink[];
   readonly editUrl: string;
   readonly unlisted: boolean;
+  /** Whether the text is in another language than the site. */
+  readonly untranslated?: boolean;
   readonly newer: PageLink | null;
   readonly older: PageLink | null;
   /** All parts of the post's series, including this post, oldest first; empty without a series. */

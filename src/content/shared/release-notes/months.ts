@@ -1,3 +1,4 @@
+import { formatLocale } from '../../../site/config/language';
 import type { ReleaseMonth } from './types';
 
 /** How many calendar months count as recent, including the newest one with release notes. */
@@ -5,7 +6,7 @@ const RECENT_MONTHS = 24;
 
 /** Formats a month such as `2025-11` as `November 2025`, the same in every time zone. */
 export function monthLabel(month: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(formatLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 }

@@ -35,6 +35,7 @@ export function caddyfile(host: HostDescription): string {
       block('route', [
         ...headerBlock({ ...host.always, 'content-type': host.types.html ?? '' }),
         'rewrite * /404.html',
+        ...notFoundPages(host, base),
         ...fileServer(),
       ]),
     ),
@@ -58,6 +59,14 @@ function headerBlock(headers: Readonly<Record<string, string>>, matcher?: string
 
 function fileServer(): string[] {
   return block('file_server', ['disable_canonical_uris', 'precompressed br gzip']);
+}
+
+/** The not-found page of each language. */
+function notFoundPages({ folders }: HostDescription, base: string): string[] {
+  return folders.flatMap((folder, index) => [
+    `@language_${index} vars_regexp {http.request.orig_uri.path} ${quote(`^${escapePattern(base + folder)}/`)}`,
+    `rewrite @language_${index} ${folder}/404.html`,
+  ]);
 }
 
 function withBasePath(base: string, lines: readonly string[]): string[] {
@@ -97,7 +106,8 @@ function redirects({ moved }: HostDescription, base: string): string[] {
 function site(host: HostDescription, base: string): string[] {
   const files = HOST_FILES.map(escapePattern).join('|');
   // RE2 has no lookahead.
-  const hidden = `^/(?:${files})$|^/404(?:/|\\.html|/index\\.html)?$|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])`;
+  const folders = host.folders.length > 0 ? `(?:${host.folders.map(escapePattern).join('|')})?` : '';
+  const hidden = `^/(?:${files})$|^${folders}/404(?:/|\\.html|/index\\.html)?$|\\.(?:br|gz)$|/\\.(?:[^w]|w[^e])`;
   return [
     `@hidden path_regexp ${quote(hidden)}`,
     'error @hidden 404',
@@ -118,8 +128,10 @@ function site(host: HostDescription, base: string): string[] {
     ...block('route @markdown', [
       '@has_markdown file {re.bare.1}.md',
       'rewrite @has_markdown {re.bare.1}.md',
-      ...block('@home_markdown', ['path /', 'file /index.md']),
-      'rewrite @home_markdown /index.md',
+      ...['', ...host.folders].flatMap((folder, index) => [
+        ...block(`@home_markdown_${index}`, [`path ${folder}/${folder && ` ${folder}`}`, `file ${folder}/index.md`]),
+        `rewrite @home_markdown_${index} ${folder}/index.md`,
+      ]),
     ]),
     'try_files {path} {path}/index.html =404',
     ...host.rules.flatMap(({ pattern, headers }, index) => [

@@ -53,9 +53,13 @@ export function nginxConfig(host: HostDescription): string {
     map('"$site_markdown$uri"', '$site_twin', [
       ['default', '"/.none"'],
       ['"md/"', '"/index.md"'],
+      ...host.folders.flatMap((folder): [string, string][] =>
+        ['', '/'].map((end) => [`"md${folder}${end}"`, `"${folder}/index.md"`]),
+      ),
       [regex('^md(?<site_twin_path>/.*[^/])/?$'), '"$site_twin_path.md"'],
     ]),
     ...redirectMaps(host, base),
+    ...notFoundMap(host, base),
     server(host, base),
     '',
   ].join('\n');
@@ -135,7 +139,7 @@ function server(host: HostDescription, base: string): string {
     '# A named location, because nginx would check what follows again for another path. A path that cannot be decoded',
     '# (status 400) has no location, and gets the page of nginx.',
     'error_page 404 410 @none;',
-    'location @none { rewrite ^ /404.html break; }',
+    `location @none { rewrite ^ ${host.folders.length > 0 ? '$site_not_found' : '/404.html'} break; }`,
     'if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }',
     'if ($site_is_odd) { return 404; }',
     'if ($site_merged) { return 301 $site_merged$is_args$args; }',
@@ -144,7 +148,7 @@ function server(host: HostDescription, base: string): string {
         `if ($site_moved_${status}) { return ${status} $site_moved_${status}$site_moved_args$site_moved_fragment; }`,
     ),
     ...(host.moved.gone.length > 0 ? ['if ($site_is_gone) { return 410; }'] : []),
-    `location ~ ^${at}/404(?:/|\\.html|/index\\.html)?$ { return 404; }`,
+    `location ~ ^${at}${anyFolder(host)}/404(?:/|\\.html|/index\\.html)?$ { return 404; }`,
     `location ~ ^${at}/(?:${HOST_FILES.map(escapePattern).join('|')})$ { return 404; }`,
     'location ~ \\.(?:br|gz)$ { return 404; }',
     'location ~ /\\.(?!well-known/) { return 404; }',
@@ -161,6 +165,20 @@ function server(host: HostDescription, base: string): string {
     `location ${base}/ { ${strip}try_files $site_twin $uri $uri/index.html =404; }`,
   ];
   return ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+/** The not-found page of each language. */
+function notFoundMap({ folders }: HostDescription, base: string): string[] {
+  if (folders.length === 0) return [];
+  const entries = folders.map((folder): [string, string] => [
+    regex(`^(?:${escapePattern(base)})?${escapePattern(folder)}/`),
+    `"${folder}/404.html"`,
+  ]);
+  return [map('$uri', '$site_not_found', [['default', '"/404.html"'], ...entries])];
+}
+
+function anyFolder({ folders }: HostDescription): string {
+  return folders.length > 0 ? `(?:${folders.map(escapePattern).join('|')})?` : '';
 }
 
 function map(source: string, variable: string, entries: readonly (readonly [string, string])[]): string {

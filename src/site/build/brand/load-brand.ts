@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { z } from 'zod';
 import type { Brand } from '../../config/brand-schema';
 import type { LoadedBrand } from '../../config/brand';
 import type { Palettes } from '../../config/palette';
 import { ContentError, type Problem } from '../../problems';
 import { brandSchema } from '../../config/brand-schema';
-import type { DocsVersionsFile } from '../../config/docs-versions';
 import { docsVersionsSchema } from '../../config/docs-versions-schema';
+import { localesSchema } from '../../config/locales-schema';
 import { endCommand } from '../end-command';
 import { missingParts } from '../parts';
 import { displayPath } from '../source-text';
@@ -17,42 +18,51 @@ import { failingPairs } from './contrast-pairs';
 type Environment = Record<string, string | undefined>;
 
 const FILE = join('data', 'brand.yaml');
-const VERSIONS_FILE = join('data', 'versions.yaml');
+const VERSIONS = join('data', 'versions.yaml');
+const LOCALES = join('data', 'locales.yaml');
 
 /**
- * Loads the brand and the versions of the docs into `BRAND_JSON`, from which the configuration is made, in this process
- * and those that it starts. The brand of the content root counts; without one there, that of the project. Ends the
- * command if a file has problems.
+ * Loads the brand, the versions of the docs and the languages into `BRAND_JSON`, from which the configuration is made,
+ * in this process and those that it starts. The brand of the content root counts; without one there, that of the
+ * project. Ends the command if a file has problems.
  */
 export function loadBrand(environment: Environment = process.env): void {
   const contentRoot = environment.SITE_CONTENT || 'content';
   const file = brandFile(contentRoot);
   if (!existsSync(file)) endCommand(`${displayPath(file)} does not exist; it names the product and its domain.`);
   const text = readFileSync(file, 'utf8');
-  const versionsFile = join(contentRoot, VERSIONS_FILE);
-  const versionsText = existsSync(versionsFile) ? readFileSync(versionsFile, 'utf8') : undefined;
-  const key = `${resolve(file)}\n${text}${versionsText ?? ''}`;
+  const versions = readOptional(join(contentRoot, VERSIONS));
+  const locales = readOptional(join(contentRoot, LOCALES));
+  const key = [resolve(file), text, versions?.text, locales?.text].join('\n');
   if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
   try {
     const read = readBrand(text, displayPath(file));
-    const off = missingParts(read.brand, contentRoot);
-    const versions =
-      versionsText === undefined ? {} : { docsVersions: readVersions(versionsText, displayPath(versionsFile)) };
-    environment.BRAND_JSON = JSON.stringify({ key, ...read, off, ...versions } satisfies LoadedBrand);
+    environment.BRAND_JSON = JSON.stringify({
+      key,
+      ...read,
+      off: missingParts(read.brand, contentRoot),
+      ...(versions ? { docsVersions: parse(versions, docsVersionsSchema) } : {}),
+      ...(locales ? { locales: parse(locales, localesSchema) } : {}),
+    } satisfies LoadedBrand);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     endCommand(error.message);
   }
 }
 
-/**
- * Parses the versions of the docs.
- *
- * @param file path for messages
- * @throws ContentError with line, field, the value found and what is allowed
- */
-function readVersions(text: string, file: string): DocsVersionsFile {
-  const { data, problems } = validateYaml(parseYaml(text, file), docsVersionsSchema, file, {});
+interface DataFile {
+  readonly text: string;
+  /** Path for messages. */
+  readonly file: string;
+}
+
+function readOptional(path: string): DataFile | undefined {
+  return existsSync(path) ? { text: readFileSync(path, 'utf8'), file: displayPath(path) } : undefined;
+}
+
+/** @throws ContentError with line, field, the value found and what is allowed */
+function parse<T>({ text, file }: DataFile, schema: z.ZodType<T>): T {
+  const { data, problems } = validateYaml(parseYaml(text, file), schema, file, {});
   if (!data) throw new ContentError(problems);
   return data;
 }

@@ -28,6 +28,21 @@ test('a content root replaces single words', () => {
   expect(STRINGS.search.placeholder).toBe(before.search.placeholder);
 });
 
+test('a translation replaces the words of the content that it translates', () => {
+  const source = join(root, 'source');
+  mkdirSync(join(source, 'data'), { recursive: true });
+  writeFileSync(join(source, 'data/strings.yaml'), 'search:\n  loadMore: More results\n  placeholder: Find\n');
+  write('search:\n  loadMore: Mehr laden\n');
+  Object.assign(process.env, { CONTENT_SOURCE: source, CONTENT_TRANSLATION: join(root, 'source.de') });
+  try {
+    const { search } = readStringsOf(root);
+    expect(search).toMatchObject({ loadMore: 'Mehr laden', placeholder: 'Find' });
+  } finally {
+    delete process.env.CONTENT_SOURCE;
+    delete process.env.CONTENT_TRANSLATION;
+  }
+});
+
 test('a fault ends the command with its message', () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);

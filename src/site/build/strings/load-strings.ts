@@ -27,8 +27,12 @@ export function readStringsOf(contentRoot: string): StringsFile {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
   const { product, productTokens } = require('../../config/product') as typeof Product;
   const base = resolve(__dirname, '../../../..', 'content', FILE);
-  const own = resolve(contentRoot, FILE);
-  const changes = own !== base && existsSync(own) ? [sourceOf(own)] : [];
+  // For a translation, the content root is made of the content and its translation, whose words come last.
+  const roots = [...(process.env.CONTENT_TRANSLATION ? [process.env.CONTENT_SOURCE ?? ''] : []), contentRoot];
+  const changes = roots
+    .map((root) => resolve(root, FILE))
+    .filter((own) => own !== base && existsSync(own))
+    .map(sourceOf);
   return readStrings(sourceOf(base), changes, productTokens(product));
 }
 

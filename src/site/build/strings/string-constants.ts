@@ -1,4 +1,4 @@
-import { language } from '../../config/language';
+import { formatLocale, siteLanguage } from '../../config/language';
 
 /** Definitions for webpack's DefinePlugin: each use of a text becomes the text itself. Also the language. */
 export function stringConstants(): Record<string, string | Record<string, Record<string, string>>> {
@@ -7,7 +7,8 @@ export function stringConstants(): Record<string, string | Record<string, Record
     Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, toCode(value)])),
   ]);
   return {
-    'process.env.SITE_LANGUAGE': JSON.stringify(language),
+    'process.env.SITE_LANGUAGE': JSON.stringify(siteLanguage),
+    'process.env.FORMAT_LOCALE': JSON.stringify(formatLocale),
     STRINGS: Object.fromEntries(areas) as Record<string, Record<string, string>>,
   };
 }
