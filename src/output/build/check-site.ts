@@ -4,6 +4,7 @@ import { siteConfig } from '../../site/config/site-config';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
 import { NO_REDIRECTS, type Redirects } from '../../site/redirects';
 import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
+import { otherBases } from './other-languages';
 import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
 import { readPublished } from './redirects/published';
 import { readRedirects, type RedirectsFile } from './redirects/read-redirects';
@@ -54,7 +55,7 @@ export function checkSite(folder: string, built: readonly BuiltPage[]): SiteRepo
     baseUrl: siteConfig.baseUrl,
     siteUrl: siteConfig.url,
     hasFile,
-    otherBases: otherBases(),
+    otherBases: otherBases(siteConfig),
   });
   const problems: string[] = [];
   if (broken.length > 0) problems.push(formatBrokenLinks(broken));
@@ -69,13 +70,6 @@ export function checkSite(folder: string, built: readonly BuiltPage[]): SiteRepo
   const { redirects, wrong } = checkAddresses(addresses);
   problems.push(...capped(wrong.map(formatProblem)));
   return { pages, redirects, problems };
-}
-
-function otherBases(): string[] {
-  const { baseUrl, i18n } = siteConfig;
-  return Object.values(i18n.localeConfigs).flatMap((other) =>
-    other.baseUrl === undefined || other.baseUrl === baseUrl ? [] : [other.baseUrl],
-  );
 }
 
 /** Redirects, and problems of them and of published addresses, or of the files that contain them. */

@@ -4,7 +4,7 @@ import { absoluteUrl, type AbsoluteUrl, type RoutePath } from '../routes';
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'>;
 
 /** A page in another language, for search engines. */
-export interface Alternate {
+interface Alternate {
   /** Language tag, or `x-default` for readers of other languages. */
   readonly lang: string;
   readonly url: AbsoluteUrl;

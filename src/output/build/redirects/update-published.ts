@@ -1,16 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { product } from '../../../site/config/product';
+import { siteConfig } from '../../../site/config/site-config';
 import { readBuiltPages } from '../check-site';
 import type { BuiltPage } from '../links';
+import { isInOtherLanguage } from '../other-languages';
 import { updatePublishedScripts } from '../published-scripts';
 import { publishedPath, readPublished, type Published, type PublishedList } from './published';
 
 type Texts = Readonly<Record<keyof Published, string>>;
 
 /**
- * Adds the addresses of a site that has been released to `data/published-routes.txt` and `data/published-anchors.txt`.
- * Addresses of earlier releases stay, because the site still answers them. `data/published-scripts.txt` only contains
- * the inline script of this release.
+ * Adds the addresses of a site that has been released to `data/published-routes.txt` and `data/published-anchors.txt`,
+ * but for those of its other languages, which have the same pages. Addresses of earlier releases stay, because the site
+ * still answers them. `data/published-scripts.txt` only contains the inline scripts of this release.
  *
  * @param folder the built site
  * @returns the files that have changed, as paths to show in messages
@@ -18,7 +20,8 @@ type Texts = Readonly<Record<keyof Published, string>>;
 export async function updatePublished(folder: string): Promise<string[]> {
   const before = readPublished();
   const pages = (await readBuiltPages(folder)).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
-  const texts = publishedTexts(pages, before, product.slug);
+  const own = pages.filter(({ path }) => !isInOtherLanguage(path, siteConfig));
+  const texts = publishedTexts(own, before, product.slug);
   const lists = (['routes', 'anchors'] as const).flatMap((kind) => {
     const path = publishedPath(kind);
     if (existsSync(path) && readFileSync(path, 'utf8') === texts[kind]) return [];
