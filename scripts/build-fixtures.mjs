@@ -2,6 +2,7 @@
 // node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { copyProject } from '../tools/project/copy-project.mjs';
@@ -111,10 +112,14 @@ const FIXTURES = [
 readSettings();
 ensureInstalled();
 const browser = await ensureBrowser();
+const { default: pLimit } = await import('p-limit');
 const requested = process.argv.slice(2);
-// In parallel: each build uses about one core.
+// Each build uses about one core, and waits a little; more of them at once only slow each other and the tests down.
+const limit = pLimit(availableParallelism() + 1);
 const outcomes = await Promise.all(
-  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map(buildFixture),
+  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map((fixture) =>
+    limit(() => buildFixture(fixture)),
+  ),
 );
 if (outcomes.includes(false)) process.exit(1);
 
