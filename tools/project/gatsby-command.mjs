@@ -95,7 +95,7 @@ function dropStaleCaches(project, environment) {
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   // Names, texts and colors of the site.
-  for (const name of ['brand.yaml', 'versions.yaml']) {
+  for (const name of ['brand.yaml', 'strings.yaml', 'versions.yaml']) {
     const file = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }
