@@ -8,6 +8,8 @@ import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '..
 import { copyProject } from '../tools/project/copy-project.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 
+/** The arguments by which Node runs one of the scripts in TypeScript. */
+const script = (name, ...args) => ['-r', './tools/project/register-typescript.cjs', join('scripts', name), ...args];
 /** A small site with its own configuration. */
 const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
@@ -25,9 +27,7 @@ const adopting = (drop) => ({
   overrides: {},
   drawsDiagrams: true,
   env: {},
-  steps: [
-    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'adopt.ts'), ...NAMES, '--drop', drop.join()],
-  ],
+  steps: [script('adopt.ts', ...NAMES, '--drop', drop.join())],
 });
 const NAMES = ['--name', 'Zeta', '--domain', 'zeta.example'];
 /** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
@@ -92,7 +92,7 @@ const FIXTURES = [
     drawsDiagrams: true,
     env: { FEEDBACK_URL: 'issues' },
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
-    steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'apply-recipes.ts'), '.']],
+    steps: [script('apply-recipes.ts', '.'), script('schemas.ts')],
   },
   // A site whose docs have been frozen by the command. The version that was the last one has pages that the new one has
   // not.
@@ -103,7 +103,7 @@ const FIXTURES = [
     overrides: { announcementBar: null, docs: { onInlineTags: 'warn' } },
     drawsDiagrams: true,
     env: {},
-    steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'docs-version.ts'), '3.0']],
+    steps: [script('docs-version.ts', '3.0')],
   },
   { name: 'adopted', ...adopting(['blog', 'playgrounds']) },
   { name: 'adopted-bare', ...adopting(['blog', 'playgrounds', 'release-notes', 'api', 'docs/guides', 'docs/rest']) },
@@ -143,11 +143,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
     ...(drawsDiagrams ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
     NODE_ENV: 'production',
   });
-  for (const step of [
-    ...steps,
-    gatsby.args,
-    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
-  ]) {
+  for (const step of [...steps, gatsby.args, script('finish-build.ts', 'public')]) {
     const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
     if (status === 0) continue;
     console.error(`${output}\n✗ The fixture "${name}" could not be built.`);
