@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
+import { replaceContent } from './support/replace-content';
 
 const ROOT = join(__dirname, '..');
 /** The folder in which the fixture "docs" was built. Its caches save most of the build time. */
@@ -19,8 +20,8 @@ const WORK = join(ROOT, '.tmp', 'fixture-work', 'docs');
 
 /** Prepares a copy of the project with content that the test can break and with a previously built site. */
 function prepareProject(): string {
-  for (const folder of ['content', 'dist', 'public']) rmSync(join(WORK, folder), { recursive: true, force: true });
-  cpSync(join(ROOT, 'e2e/fixtures/docs'), join(WORK, 'content'), { recursive: true });
+  for (const folder of ['dist', 'public']) rmSync(join(WORK, folder), { recursive: true, force: true });
+  replaceContent(WORK, join(ROOT, 'e2e/fixtures/docs'));
   mkdirSync(join(WORK, 'dist'));
   writeFileSync(join(WORK, 'dist/index.html'), 'the last good site');
   return WORK;

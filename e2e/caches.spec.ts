@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
+import { replaceContent } from './support/replace-content';
 
 const ROOT = join(__dirname, '..');
 /** The folder in which the fixture "recipes" was built, with all files as they were then. */
@@ -138,9 +139,7 @@ const ADDED = {
 
 /** Restores all files that an earlier attempt may have changed, and adds the additional ones. */
 function prepareProject(changes: readonly Change[]): void {
-  rmSync(join(WORK, 'content'), { recursive: true });
-  for (const name of ['docs', 'recipes'])
-    cpSync(join(ROOT, 'e2e/fixtures', name), join(WORK, 'content'), { recursive: true });
+  replaceContent(WORK, ...['docs', 'recipes'].map((name) => join(ROOT, 'e2e/fixtures', name)));
   for (const { file } of changes) if (file.startsWith('src/')) cpSync(join(ROOT, file), join(WORK, file));
   for (const [path, read] of Object.entries(ADDED)) {
     mkdirSync(dirname(join(WORK, path)), { recursive: true });

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startDevelopmentServer } from './support/development-server';
+import { replaceContent } from './support/replace-content';
 import { searchField, searchOptions } from './support/search';
 
 const ROOT = join(__dirname, '..');
@@ -26,8 +27,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 test('an author sees edits and errors, and the first search finds what the pages contain', async ({ page }) => {
   test.setTimeout(300_000);
-  rmSync(join(WORK, 'content'), { recursive: true, force: true });
-  cpSync(FIXTURE, join(WORK, 'content'), { recursive: true });
+  replaceContent(WORK, FIXTURE);
   const original = readFileSync(DOC, 'utf8');
   const { url, stop } = await startDevelopmentServer(WORK, {
     SITE_CONTENT: join(WORK, 'content'),

@@ -11,7 +11,7 @@ const LAST_GOOD = join(PROJECT, 'dist/index.html');
 const errors = mistakes.filter(({ severity }) => severity === 'error');
 const warnings = mistakes.filter(({ severity }) => severity === 'warning');
 
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe.configure({ mode: 'serial', timeout: 1_500_000 });
 
 test('a build names every mistake with file and line, and keeps the last good site', async () => {
   const { copyProject } = await import('../tools/project/copy-project.mjs');

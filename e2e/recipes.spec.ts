@@ -66,7 +66,7 @@ test('the code of the recipes passes type checking, lint, format checks and unit
   expect(unitTests).not.toEqual([]);
   for (const args of [
     [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'],
-    [bin('eslint/bin/eslint.js'), '--max-warnings', '0', ...code.filter((file) => !file.endsWith('.css'))],
+    [bin('eslint/bin/eslint.js'), '--max-warnings', '0', ...code.filter((file) => /\.tsx?$/.test(file))],
     [bin('prettier/bin/prettier.cjs'), '--check', ...code],
     [bin('jest/bin/jest.js'), '--runTestsByPath', ...unitTests],
   ])

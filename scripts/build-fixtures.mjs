@@ -2,6 +2,7 @@
 // node scripts/build-fixtures.mjs [NAME …]
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { copyProject } from '../tools/project/copy-project.mjs';
@@ -10,6 +11,8 @@ import { localeEnvironment, prepareLocales, withCachesOf } from '../tools/projec
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { INTERNAL, replaceFolder } from '../tools/project/replace-folder.mjs';
 
+/** The arguments by which Node runs one of the scripts in TypeScript. */
+const script = (name, ...args) => ['-r', './tools/project/register-typescript.cjs', join('scripts', name), ...args];
 /** A small site with its own configuration. */
 const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
@@ -27,9 +30,7 @@ const adopting = (drop) => ({
   overrides: {},
   drawsDiagrams: true,
   env: {},
-  steps: [
-    ['-r', './tools/project/register-typescript.cjs', join('scripts', 'adopt.ts'), ...NAMES, '--drop', drop.join()],
-  ],
+  steps: [script('adopt.ts', ...NAMES, '--drop', drop.join())],
 });
 const NAMES = ['--name', 'Zeta', '--domain', 'zeta.example'];
 /** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
@@ -96,7 +97,7 @@ const FIXTURES = [
     drawsDiagrams: true,
     env: { FEEDBACK_URL: 'issues' },
     copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
-    steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'apply-recipes.ts'), '.']],
+    steps: [script('apply-recipes.ts', '.'), script('schemas.ts')],
   },
   // A site whose docs have been frozen by the command. The version that was the last one has pages that the new one has
   // not.
@@ -107,7 +108,7 @@ const FIXTURES = [
     overrides: { announcementBar: null, docs: { onInlineTags: 'warn' } },
     drawsDiagrams: true,
     env: {},
-    steps: [['-r', './tools/project/register-typescript.cjs', join('scripts', 'docs-version.ts'), '3.0']],
+    steps: [script('docs-version.ts', '3.0')],
   },
   { name: 'adopted', ...adopting(['blog', 'playgrounds']) },
   { name: 'adopted-bare', ...adopting(['blog', 'playgrounds', 'release-notes', 'api', 'docs/guides', 'docs/rest']) },
@@ -116,10 +117,14 @@ const FIXTURES = [
 readSettings();
 ensureInstalled();
 const browser = await ensureBrowser();
+const { default: pLimit } = await import('p-limit');
 const requested = process.argv.slice(2);
-// In parallel: each build uses about one core.
+// Each build uses about one core, and waits a little; more of them at once only slow each other and the tests down.
+const limit = pLimit(availableParallelism() + 1);
 const outcomes = await Promise.all(
-  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map(buildFixture),
+  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map((fixture) =>
+    limit(() => buildFixture(fixture)),
+  ),
 );
 if (outcomes.includes(false)) process.exit(1);
 
@@ -146,11 +151,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   const given = { ...process.env, ...settings };
   const build = async (additions = {}) => {
     const gatsby = gatsbyCommand(work, ['build'], { ...settings, ...additions });
-    for (const step of [
-      ...steps,
-      gatsby.args,
-      ['-r', './tools/project/register-typescript.cjs', join('scripts', 'finish-build.ts'), 'public'],
-    ]) {
+    for (const step of [...steps, gatsby.args, script('finish-build.ts', 'public')]) {
       const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
       if (status === 0) continue;
       console.error(`${output}\n✗ The fixture "${name}" could not be built.`);

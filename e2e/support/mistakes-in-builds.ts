@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Mistake } from '../../tools/mistakes/types';
+import { replaceContent } from './replace-content';
 
 /** Pages that most mistakes are made in: each of these is made in a copy, so that one build has many of them. */
 const COPIED = /^(docs\/start|blog\/2025-03-05-first)\.mdx$/;
@@ -43,11 +44,7 @@ export function tryInBuilds(trial: Trial, mistakes: readonly Mistake[]) {
 /** Builds the project with the content and these mistakes. */
 export function buildWith({ project, content }: Trial, mistakes: readonly Mistake[]): BuildResult {
   const target = join(project, 'content');
-  // The words of the interface stay.
-  const strings = readFileSync(join(target, 'data/strings.yaml'));
-  rmSync(target, { recursive: true });
-  cpSync(content, target, { recursive: true });
-  writeFileSync(join(target, 'data/strings.yaml'), strings);
+  replaceContent(project, content);
   for (const { file, edit } of mistakes) {
     const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });

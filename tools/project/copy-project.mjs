@@ -2,12 +2,13 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Everything that a build reads, except the content. A content root without a brand has that of the project, and words
- * of the interface that it does not change are those of the project.
+ * Everything that a build and a check of its types read, except the content. A content root without a brand has that of
+ * the project, and words of the interface that it does not change are those of the project.
  */
 const COPIED = [
   'content/data/brand.yaml',
   'content/data/strings.yaml',
+  'schemas/strings.d.ts',
   'src',
   'static',
   'scripts',

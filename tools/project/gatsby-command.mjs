@@ -95,11 +95,13 @@ function dropStaleCaches(project, environment) {
   for (const file of [...FILES, ...reachableFiles(project, ENTRIES)])
     hash.update(file).update(readFileSync(join(project, file)));
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
-  // Names, texts and colors of the site.
-  for (const name of ['brand.yaml', 'versions.yaml', 'locales.yaml']) {
-    const file = join(resolve(project, environment.SITE_CONTENT || 'content'), 'data', name);
-    if (existsSync(file)) hash.update(readFileSync(file));
-  }
+  // Names, texts and colors of the site. Words that a content root or a translation does not replace are the project's.
+  const { SITE_CONTENT, CONTENT_SOURCE } = environment;
+  for (const root of new Set(['content', CONTENT_SOURCE, SITE_CONTENT].filter(Boolean)))
+    for (const name of ['brand.yaml', 'strings.yaml', 'versions.yaml', 'locales.yaml']) {
+      const file = join(resolve(project, root), 'data', name);
+      if (existsSync(file)) hash.update(file).update(readFileSync(file));
+    }
   const stamp = hash.digest('hex');
   // Not in .cache, which Gatsby clears.
   const file = join(project, '.tmp', 'caches-made-with');

@@ -26,7 +26,7 @@ export function readStringsOf(contentRoot: string): StringsFile {
   // A static import could throw before the `try`, because the product is read when its module is loaded.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
   const { product, productTokens } = require('../../config/product') as typeof Product;
-  const base = resolve(__dirname, '../../../..', 'content', FILE);
+  const base = resolve('content', FILE);
   // For a translation, the content root is made of the content and its translation, whose words come last.
   const roots = [...(process.env.CONTENT_TRANSLATION ? [process.env.CONTENT_SOURCE ?? ''] : []), contentRoot];
   const changes = roots
