@@ -1,7 +1,7 @@
 // npm run serve: serves dist/ with the same headers and redirects as the production host.
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { requirePackages } from '../tools/project/check-packages.cjs';
 import { isCalled } from '../tools/project/is-called.mjs';
@@ -49,7 +49,7 @@ export async function createHandler(folder, base = '/') {
  */
 export async function serve({
   port = 9000,
-  folder = process.env.SITE_FOLDER ?? join(root, 'dist'),
+  folder = resolve(process.env.SITE_FOLDER ?? join(root, 'dist')),
   base = process.env.BASE_URL || '/',
   quiet = false,
 } = {}) {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createSiteConfig, type SiteConfig } from '../../site/config/site-config';
 import { buildInitialScript } from './initial-script';
 
-type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'reports'>;
+type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'i18n' | 'reports'>;
 
 const shipped = createSiteConfig({});
 const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({
@@ -76,6 +76,24 @@ test('VER-1 the script reads the preferred version only on sites with several ve
   const several = { ...shipped, docs: { ...shipped.docs, versions: [only!, { ...only!, name: '1.0', path: '1.0' }] } };
   expect(buildInitialScript(shipped)).not.toContain('docs-preferred-version-default');
   expect(buildInitialScript(several)).toContain('docs-preferred-version-default');
+});
+
+test.each([
+  ['/de/docs/rooms', '/de/docs/rooms?from=test#create'],
+  ['/de/docs/rooms?from=menu', '/de/docs/rooms?from=menu'],
+])('NAV-9 on sites with several languages, an early click on the link to %s leads to %s', (href, expected) => {
+  const script = buildInitialScript({ ...shipped, i18n: { ...shipped.i18n, locales: ['en', 'de'] } });
+  const added = script.slice(buildInitialScript(shipped).length);
+  let click: (event: unknown) => void = () => undefined;
+  runInNewContext(added, {
+    location: { search: '?from=test', hash: '#create' },
+    document: { addEventListener: (_type: string, listener: typeof click) => (click = listener) },
+  });
+  const { search, hash } = new URL(href, 'https://example.com');
+  const link = { href, search, hash };
+  click({ target: { closest: (selector: string) => (selector.includes('hreflang') ? link : null) } });
+  click({ target: { closest: () => null } });
+  expect(link.href).toBe(expected);
 });
 
 test('errors are kept for reports, but no more than nine, and only if the site has an address for them', () => {
