@@ -10,6 +10,7 @@ import { docsVersionsSchema } from '../../config/docs-versions-schema';
 import { localesSchema } from '../../config/locales-schema';
 import { endCommand } from '../end-command';
 import { missingParts } from '../parts';
+import { readConfiguration } from '../read-configuration';
 import { displayPath } from '../source-text';
 import { parseYaml, validateYaml, type YamlSource } from '../yaml';
 import { computePalettes } from './compute-palettes';
@@ -27,27 +28,38 @@ const LOCALES = join('data', 'locales.yaml');
  * project. Ends the command if a file has problems.
  */
 export function loadBrand(environment: Environment = process.env): void {
-  const contentRoot = environment.SITE_CONTENT || 'content';
-  const file = brandFile(contentRoot);
-  if (!existsSync(file)) endCommand(`${displayPath(file)} does not exist; it names the product and its domain.`);
-  const text = readFileSync(file, 'utf8');
-  const versions = readOptional(join(contentRoot, VERSIONS));
-  const locales = readOptional(join(contentRoot, LOCALES));
-  const key = [resolve(file), text, versions?.text, locales?.text].join('\n');
-  if (environment.BRAND_JSON && (JSON.parse(environment.BRAND_JSON) as LoadedBrand).key === key) return;
   try {
-    const read = readBrand(text, displayPath(file));
-    environment.BRAND_JSON = JSON.stringify({
-      key,
-      ...read,
-      off: missingParts(read.brand, contentRoot),
-      ...(versions ? { docsVersions: parse(versions, docsVersionsSchema) } : {}),
-      ...(locales ? { locales: parse(locales, localesSchema) } : {}),
-    } satisfies LoadedBrand);
+    environment.BRAND_JSON = readConfiguration((root) => readAll(root, environment.BRAND_JSON), environment);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     endCommand(error.message);
   }
+}
+
+/**
+ * @param known what was read last, which is returned if the files are the same
+ * @returns a `LoadedBrand` as JSON
+ * @throws ContentError with what is wrong in the files
+ */
+function readAll(contentRoot: string, known: string | undefined): string {
+  const file = brandFile(contentRoot);
+  if (!existsSync(file))
+    throw new ContentError([
+      { file: displayPath(file), message: 'does not exist; it names the product and its domain.' },
+    ]);
+  const text = readFileSync(file, 'utf8');
+  const versions = readOptional(join(contentRoot, VERSIONS));
+  const locales = readOptional(join(contentRoot, LOCALES));
+  const key = [resolve(file), text, versions?.text, locales?.text].join('\n');
+  if (known && (JSON.parse(known) as LoadedBrand).key === key) return known;
+  const read = readBrand(text, displayPath(file));
+  return JSON.stringify({
+    key,
+    ...read,
+    off: missingParts(read.brand, contentRoot),
+    ...(versions ? { docsVersions: parse(versions, docsVersionsSchema) } : {}),
+    ...(locales ? { locales: parse(locales, localesSchema) } : {}),
+  } satisfies LoadedBrand);
 }
 
 interface DataFile {

@@ -23,7 +23,7 @@ test("a content root without words of its own has the project's", () => {
 
 test('a content root replaces single words', () => {
   write('search:\n  loadMore: More results\n');
-  loadStrings(root);
+  loadStrings({ SITE_CONTENT: root });
   expect(STRINGS.search.loadMore).toBe('More results');
   expect(STRINGS.search.placeholder).toBe(before.search.placeholder);
 });
@@ -48,6 +48,6 @@ test('a fault ends the command with its message', () => {
     throw new Error(`exit ${code}`);
   });
   write('search:\n  loadMoar: More results\n');
-  expect(() => loadStrings(root)).toThrow('exit 1');
+  expect(() => loadStrings({ SITE_CONTENT: root })).toThrow('exit 1');
   expect(exit).toHaveBeenCalledTimes(1);
 });

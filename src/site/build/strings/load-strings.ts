@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type * as Product from '../../config/product';
 import { messageWithCauses } from '../../problems';
 import { endCommand } from '../end-command';
+import { isCopyOfProject, readConfiguration } from '../read-configuration';
 import { displayPath } from '../source-text';
 import { readStrings, type StringsSource } from './read-strings';
 import type { StringsFile } from './strings-schema';
@@ -13,9 +14,9 @@ const FILE = join('data', 'strings.yaml');
  * Makes the words of the interface available as `STRINGS`, in this process only: the bundler replaces them by
  * constants. A content root replaces single words of the project's. Ends the command if a file has problems.
  */
-export function loadStrings(contentRoot = process.env.SITE_CONTENT || 'content'): void {
+export function loadStrings(environment = process.env): void {
   try {
-    Object.assign(globalThis, { STRINGS: readStringsOf(contentRoot) });
+    Object.assign(globalThis, { STRINGS: readConfiguration(readStringsOf, environment) });
   } catch (error) {
     endCommand(messageWithCauses(error));
   }
@@ -26,7 +27,7 @@ export function readStringsOf(contentRoot: string): StringsFile {
   // A static import could throw before the `try`, because the product is read when its module is loaded.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
   const { product, productTokens } = require('../../config/product') as typeof Product;
-  const base = resolve('content', FILE);
+  const base = resolve(isCopyOfProject(contentRoot) ? contentRoot : 'content', FILE);
   // For a translation, the content root is made of the content and its translation, whose words come last.
   const roots = [...(process.env.CONTENT_TRANSLATION ? [process.env.CONTENT_SOURCE ?? ''] : []), contentRoot];
   const changes = roots
