@@ -28,7 +28,7 @@ const errors = mistakes.filter(
 test('every mistake of the table lies over the page, changes no page, and is gone once it is mended', async ({
   page,
 }) => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(600_000);
   const { copyProject } = await import('../tools/project/copy-project.mjs');
   copyProject(ROOT, WORK);
   rmSync(join(WORK, '.tmp'), { recursive: true, force: true });
