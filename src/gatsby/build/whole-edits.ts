@@ -34,13 +34,13 @@ interface Services {
   runMutationBatch?: (context: object) => Promise<unknown>;
 }
 
-export interface Machine {
+interface Machine {
   readonly states?: { readonly batchingNodeMutations?: { readonly config?: { entry?: unknown } } };
   readonly options?: { readonly actions?: Actions; readonly services?: Services };
 }
 
 /** Gatsby's emitter of events. */
-export interface Emitter {
+interface Emitter {
   readonly on: (event: string, listener: () => void) => void;
   readonly off: (event: string, listener: () => void) => void;
   readonly emit: (event: string, payload?: unknown) => void;
