@@ -5,7 +5,10 @@ import type { JsonSchema, Refinement } from './json-schema';
 /** What has a token is checked by the build, which knows its value. */
 const HAS_TOKEN = '\\{[A-Za-z]+\\}';
 
-/** Describes an issue that a value could have. The parts of issues that messages do not use are missing. */
+/**
+ * Describes an issue that a value could have. Zod makes issues only of values, which are missing here, as is everything
+ * else that messages do not use; hence the cast.
+ */
 const expected = (issue: object): string =>
   describeExpected({ path: [], message: '', ...issue } as unknown as z.core.$ZodIssue);
 

@@ -42,6 +42,8 @@ export function startFeedback({ feedback, mayTellSearches }: FeedbackSettings): 
   let page: Element | null = null;
   const prepare = () => {
     const block = document.querySelector('[data-feedback=page]');
+    // An edit changes the samples of the page that is open.
+    if (process.env.NODE_ENV === 'development' && block) addOpeners();
     if (block === page) return;
     page = block;
     for (const [old, session] of sessions) {
@@ -51,7 +53,7 @@ export function startFeedback({ feedback, mayTellSearches }: FeedbackSettings): 
     }
     if (!block) return;
     markAnswer(block, readAnswer(subjectOf(null)).helpful);
-    document.querySelectorAll(SAMPLES).forEach(addOpener);
+    addOpeners();
   };
   prepare();
   // Pages are announced before their content is there.
@@ -74,6 +76,10 @@ function tellSearches(mayTell: () => boolean, send: (query: string) => Promise<v
 /** The sample above its question; null for the question about the page. */
 function sampleOf(block: HTMLElement): Element | null {
   return block.dataset.feedback === 'sample' ? block.previousElementSibling : null;
+}
+
+function addOpeners(): void {
+  document.querySelectorAll(SAMPLES).forEach(addOpener);
 }
 
 function addOpener(sample: Element): void {

@@ -3,6 +3,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { env } from '../../../site/build/env';
 import { shortenEditDelay } from '../edit-delay';
 import { keepPageDataWrites } from '../page-data-writes';
+import { keepEditsWhole } from '../whole-edits';
 import { createAuthor, type Author } from './author';
 import { quietUnusedTemplates } from './quiet-queries';
 import { serveAuthor } from './serve-author';
@@ -33,6 +34,7 @@ export function development(): Development | undefined {
 function start(): Development {
   const author = createAuthor();
   shortenEditDelay();
+  keepEditsWhole();
   keepPageDataWrites(author.noteShown);
   quietUnusedTemplates();
   const guard = startGuard(author.hear);

@@ -48,6 +48,7 @@ function listenForSockets(
   listening: WeakSet<Server>,
   author: Author,
 ): void {
+  // Node.js gives it to the sockets of an HTTP server, but its types do not say so, as it is not documented.
   const { server } = request.socket as unknown as { server: Server };
   if (listening.has(server)) return;
   listening.add(server);
