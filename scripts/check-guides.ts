@@ -1,16 +1,27 @@
 import { env } from '../src/site/build/env';
 import { product } from '../src/site/config/product';
-import { formatProblem } from '../src/site/problems';
+import { ContentError, formatProblem } from '../src/site/problems';
 import { tokenValues } from '../src/site/tokens';
 import { checkGuides } from '../tools/guides/check-guides';
+import { UsageError } from '../tools/guides/choose-guides';
+import { MissingProgram } from '../tools/guides/workspace';
 
-/** `npm run check:guides [-- PART_OF_A_FILE_NAME]`: follows the guides of the site, against the mock server. */
+/** `npm run check:guides [-- PART_OF_A_PATH]`: follows the guides of the site, against the mock server. */
 async function main(): Promise<void> {
-  const { guides, languages, problems } = await checkGuides(env.contentRoot, tokenValues(product), process.argv[2]);
+  const results = await checkGuides(env.contentRoot, tokenValues(product), process.argv.slice(2));
+  const { guides, languages, runs, problems } = results;
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
-  const result = problems.length === 0 ? '' : `: ${problems.length} problems`;
-  console.log(`Followed ${guides} guides in ${languages} languages${result}`);
+  const followed = `Followed ${counted(guides, 'guide')} in ${counted(languages, 'language')}, ${counted(runs, 'run')}`;
+  console.log(problems.length === 0 ? followed : `${followed}: ${counted(problems.length, 'problem')}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-void main();
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof UsageError || error instanceof ContentError || error instanceof MissingProgram)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,4 +1,4 @@
-import type { MockApi, MockRequest, MockResponse } from '../../src/mock/shared/types';
+import type { MeetingPicture, MockApi, MockRequest, MockResponse } from '../../src/mock/shared/types';
 import type { ExpectedState } from './expected';
 import type { SeenCall } from './types';
 
@@ -10,7 +10,10 @@ export interface CallLog {
   readonly all: () => readonly SeenCall[];
   /** Whether there is such a call, not counting the first ones. */
   readonly has: (text: string, first: number) => boolean;
-  /** The meeting of the first access key. */
+  /**
+   * The oldest meeting that has not ended, such as the one of the first access key. `ended` after all have: a room
+   * that is opened again is another meeting.
+   */
   readonly state: (api: MockApi) => Promise<ExpectedState>;
 }
 
@@ -20,23 +23,29 @@ const START_DELAY = 3_000;
 /** An id that the server has made. */
 const RANDOM_ID = /^u-[A-Za-z0-9]{6}$/;
 
-interface Meeting {
+/** Calls whose response has an access key of the meeting. */
+const JOINS = /^\/(?:rooms|guests\/\w+)$/;
+
+interface Joined {
   readonly access_key: string;
   readonly room: { readonly id: string };
+}
+
+interface Meeting {
   readonly options: { readonly show_names: boolean; readonly voice_activation: boolean };
   readonly playbacks: readonly { readonly play_id: string }[];
 }
 
 export function createCallLog(): CallLog {
   const calls: SeenCall[] = [];
-  let first: Meeting | undefined;
+  const joined: Joined[] = [];
   return {
     add: (request, { status, body }) => {
       const { method, path, headers } = request;
       if (path.startsWith('/_mock') || headers[ASKED_BY_CHECK] !== undefined) return;
       const [, sample, line] = /^(\d+):(\d+)$/.exec(headers['x-guide-place'] ?? '') ?? [];
       const text = typeof body === 'string' ? body : '';
-      if (method === 'POST' && path === '/rooms' && status === 201) first ??= JSON.parse(text) as Meeting;
+      if (method === 'POST' && JOINS.test(path) && status === 201) joined.push(JSON.parse(text) as Joined);
       calls.push({
         text: `${method} ${path.replace(/\b[A-Za-z0-9]{24}\b/g, 'KEY')} ${status}`,
         body: text,
@@ -47,27 +56,37 @@ export function createCallLog(): CallLog {
     all: () => calls,
     has: (wanted, start) => calls.slice(start).some(({ text }) => text === wanted),
     state: async (api) => {
-      if (!first) return 'ended';
       // Nobody is seen before the meeting is ready.
-      await api.forward(START_DELAY);
-      const { body } = await api.handle({
-        method: 'GET',
-        path: `/rooms/${first.access_key}`,
-        query: new URLSearchParams(),
-        headers: { [ASKED_BY_CHECK]: '1' },
-        body: new Uint8Array(),
-      });
-      const picture = api.picture(first.room.id);
-      if (!picture) return 'ended';
-      const { options, playbacks } = JSON.parse(String(body)) as Meeting;
-      return {
-        spots: picture.spots.map(({ id }) => id?.replace(RANDOM_ID, 'someone') ?? ''),
-        names: options.show_names,
-        behind: picture.background !== null,
-        front: picture.foreground !== null,
-        voice: options.voice_activation,
-        playbacks: playbacks.map(({ play_id: id }) => id),
-      };
+      if (joined.length > 0) await api.forward(START_DELAY);
+      for (const { access_key: key, room } of joined) {
+        const meeting = await readMeeting(api, key);
+        const picture = api.picture(room.id);
+        if (meeting && picture) return describe(meeting, picture);
+      }
+      return 'ended';
     },
+  };
+}
+
+/** Returns undefined if the key works no longer: its user was removed, or the meeting has ended. */
+async function readMeeting(api: MockApi, key: string): Promise<Meeting | undefined> {
+  const { status, body } = await api.handle({
+    method: 'GET',
+    path: `/rooms/${key}`,
+    query: new URLSearchParams(),
+    headers: { [ASKED_BY_CHECK]: '1' },
+    body: new Uint8Array(),
+  });
+  return status === 200 ? (JSON.parse(String(body)) as Meeting) : undefined;
+}
+
+function describe({ options, playbacks }: Meeting, picture: MeetingPicture): ExpectedState {
+  return {
+    spots: picture.spots.map(({ id }) => id?.replace(RANDOM_ID, 'someone') ?? ''),
+    names: options.show_names,
+    behind: picture.background !== null,
+    front: picture.foreground !== null,
+    voice: options.voice_activation,
+    playbacks: playbacks.map(({ play_id: id }) => id),
   };
 }

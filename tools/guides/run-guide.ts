@@ -1,6 +1,5 @@
 import { writeFileSync, appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { MockApi } from '../../src/mock/shared/types';
 import { product } from '../../src/site/config/product';
 import type { Problem } from '../../src/site/problems';
@@ -10,7 +9,8 @@ import { freePort } from '../project/free-port.mjs';
 import { lineInFile, type Sample } from '../samples/collect-samples';
 import { serveAssets } from './assets-server';
 import { createCallLog, type CallLog } from './call-log';
-import { EXPECTED_FILE, type ExpectedGuide, type ExpectedState } from './expected';
+import { compareState, type StateTime } from './compare-state';
+import { EXPECTED_FILE, type ExpectedGuide } from './expected';
 import { isOpen, waitFor } from './ports';
 import { runProgram, type ProgramLanguage } from './run-program';
 import { openShell, type SampleRun } from './shell-session';
@@ -90,7 +90,10 @@ async function follow(
       replacements.reduce((text, [from, to]) => text.replaceAll(from, to.replaceAll('{port}', String(port))), code),
     problems: [],
   };
-  const check: CheckState = (isUndone) => checkState(run, isUndone, calls.state(api));
+  const check = async (time: StateTime): Promise<void> => {
+    const problem = compareState(guide, expected, time, await calls.state(api));
+    if (problem) run.problems.push(problem);
+  };
   const pass = (): Promise<void> => api.forward(PAUSE);
   const { language } = guide;
   await (language === 'bash' ? followInShell(run, check, port, pass) : followAsProgram(run, language, check));
@@ -98,13 +101,14 @@ async function follow(
   return run.problems;
 }
 
-type CheckState = (isUndone: boolean) => Promise<void> | void;
+type CheckState = (time: StateTime) => Promise<void>;
 
 async function followInShell(run: Run, check: CheckState, port: number, pass: () => Promise<void>): Promise<void> {
   const { guide, workspace, adapted, expected, problems, calls } = run;
   const shell = openShell(workspace.folder, workspace.env);
   let last: { readonly sample: Sample; readonly result: SampleRun } | undefined;
   let isUndoing = false;
+  let done: Sample | undefined;
   try {
     for (const [index, step] of guide.steps.entries()) {
       const { sample } = step;
@@ -112,7 +116,8 @@ async function followInShell(run: Run, check: CheckState, port: number, pass: ()
       if (step.kind === 'output' && last) checkOutput(run, last.result.printed, step.sample);
       if (step.kind === 'run') {
         if (step.isUndo && !isUndoing) {
-          await check(false);
+          await check({ isUndone: false, after: done });
+          if (problems.length > 0) return;
           await shell.interrupt();
           isUndoing = true;
         }
@@ -129,10 +134,11 @@ async function followInShell(run: Run, check: CheckState, port: number, pass: ()
           checkRun(run, sample, last.result);
         }
         checkCalls(run, false);
+        done = sample;
       }
       if (problems.length > 0) return;
     }
-    await check(isUndoing);
+    await check({ isUndone: isUndoing, after: done });
   } finally {
     await shell.interrupt();
     shell.close();
@@ -159,7 +165,8 @@ async function followAsProgram(run: Run, language: ProgramLanguage, check: Check
     const message = `ended with exit code ${status ?? 'none'} in ${language}\nPrinted: ${failure.printed}\n${errors.trim()}`;
     problems.push(problemAt(failed, failure.line, message));
   }
-  if (problems.length === 0) await check(guide.steps.some((step) => step.kind === 'run' && step.isUndo));
+  const isUndone = guide.steps.some((step) => step.kind === 'run' && step.isUndo);
+  if (problems.length === 0) await check({ isUndone, after: pieces.at(-1) });
 }
 
 function saveFile({ workspace, adapted }: Run, { sample, file }: Extract<Step, { readonly kind: 'save' }>): void {
@@ -217,19 +224,6 @@ function checkCalls({ guide, expected, calls, problems }: Run, isEnd: boolean): 
     const message = `in ${guide.language}, did not call ${expected.calls[seen.length] ?? ''} (${EXPECTED_FILE})`;
     problems.push({ file: guide.file, message });
   }
-}
-
-async function checkState(
-  { guide, expected, problems }: Run,
-  isUndone: boolean,
-  state: Promise<ExpectedState>,
-): Promise<void> {
-  const promised = isUndone ? (expected.undone ?? expected.shown) : expected.shown;
-  const found = await state;
-  if (isDeepStrictEqual(found, promised)) return;
-  const when = isUndone ? 'at the end' : 'before it is undone';
-  const message = `followed in ${guide.language}, the meeting is ${JSON.stringify(found)} ${when}\nExpected: ${JSON.stringify(promised)} (${EXPECTED_FILE})`;
-  problems.push({ file: guide.file, message });
 }
 
 function problemAt(sample: Sample, line: number, message: string): Problem {

@@ -19,7 +19,7 @@ export interface Workspace {
 }
 
 /** Thrown if a program that a guide needs is missing. */
-class MissingProgram extends Error {}
+export class MissingProgram extends Error {}
 
 /**
  * Returns the path of a program.
