@@ -627,12 +627,14 @@ declare const STRINGS: {
     readonly layouts: string;
     readonly layoutsDescription: string;
     readonly layoutsLead: string;
+    readonly layoutsMore: string;
     readonly layoutsLink: string;
     readonly layoutsDrawing: string;
     readonly layoutsWithoutScripts: string;
     readonly sources: string;
     readonly sourcesDescription: string;
     readonly sourcesLead: string;
+    readonly sourcesMore: string;
     readonly sourcesLink: string;
     readonly sourcesDrawing: string;
     readonly sourcesWithoutScripts: string;

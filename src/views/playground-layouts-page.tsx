@@ -1,9 +1,7 @@
 import { LayoutDrawing } from '../components/ui/layout-drawing';
-import { Link } from '../components/ui/link';
 import { earlyPart } from '../hooks/lazy-part';
-import { routes } from '../site/routes';
+import { PlaygroundLead } from './playground-lead';
 import { PlaygroundPage } from './playground-page';
-import { Filled } from '../components/ui/filled';
 
 const tool = earlyPart(async () => (await import('./playground-layouts-tool')).LayoutsTool);
 
@@ -13,11 +11,11 @@ export function PlaygroundLayoutsPage() {
     <PlaygroundPage
       title={STRINGS.playgroundPages.layouts}
       lead={
-        <Filled
+        <PlaygroundLead
           text={STRINGS.playgroundPages.layoutsLead}
-          page={
-            <Link href={routes.doc('', 'rest/references/meeting-layout')}>{STRINGS.playgroundPages.layoutsLink}</Link>
-          }
+          more={STRINGS.playgroundPages.layoutsMore}
+          doc="rest/references/meeting-layout"
+          title={STRINGS.playgroundPages.layoutsLink}
         />
       }
       tool={tool}

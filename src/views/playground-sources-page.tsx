@@ -1,9 +1,7 @@
 import { LayoutDrawing } from '../components/ui/layout-drawing';
-import { Link } from '../components/ui/link';
 import { earlyPart } from '../hooks/lazy-part';
-import { routes } from '../site/routes';
+import { PlaygroundLead } from './playground-lead';
 import { PlaygroundPage } from './playground-page';
-import { Filled } from '../components/ui/filled';
 
 const tool = earlyPart(async () => (await import('./playground-sources-tool')).SourcesTool);
 
@@ -13,13 +11,11 @@ export function PlaygroundSourcesPage() {
     <PlaygroundPage
       title={STRINGS.playgroundPages.sources}
       lead={
-        <Filled
+        <PlaygroundLead
           text={STRINGS.playgroundPages.sourcesLead}
-          page={
-            <Link href={routes.doc('', 'rest/how-to/how-to-add-video-sources')}>
-              {STRINGS.playgroundPages.sourcesLink}
-            </Link>
-          }
+          more={STRINGS.playgroundPages.sourcesMore}
+          doc="rest/how-to/how-to-add-video-sources"
+          title={STRINGS.playgroundPages.sourcesLink}
         />
       }
       tool={tool}

@@ -108,5 +108,5 @@ export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,
   serveSearchIndex,
   serveCallFiles,
-  async (args) => (await development())?.serve(args),
+  async (args) => (await development())?.serve(args, readRedirects),
 );

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CreateDevServerArgs } from 'gatsby';
-import { readRedirects } from '../../../output/build/redirects/read-redirects';
 import { addDevelopmentRoute } from '../../../site/build/development-route';
-import { matchRedirect } from '../../../site/redirects';
+import { matchRedirect, type Redirects } from '../../../site/redirects';
 
 /**
  * Lets addresses that have moved lead to their pages in `develop` as on a host. The status is always 302, because
  * browsers would remember a permanent redirect after its rule has changed.
+ *
+ * @param read returns the rules as they are now
  */
-export function serveRedirects({ app }: Pick<CreateDevServerArgs, 'app'>): void {
+export function serveRedirects({ app }: Pick<CreateDevServerArgs, 'app'>, read: () => Redirects): void {
   addDevelopmentRoute(app, '/', (request, response, next) => {
-    const to = isPageRequest(request) ? targetOf(request.url ?? '/') : undefined;
+    const to = isPageRequest(request) ? targetOf(request.url ?? '/', read()) : undefined;
     if (to === undefined) return next();
     redirect(response, to);
   });
@@ -22,9 +23,9 @@ function isPageRequest({ method, headers }: IncomingMessage): boolean {
 }
 
 /** The query of the request is kept if the target has none, as hosts do. */
-function targetOf(url: string): string | undefined {
+function targetOf(url: string, rules: Redirects): string | undefined {
   const { pathname, search } = new URL(url, 'http://localhost');
-  const moved = matchRedirect(decoded(pathname), readRedirects());
+  const moved = matchRedirect(decoded(pathname), rules);
   if (!moved || !('to' in moved)) return undefined;
   const [address = '', hash] = moved.to.split('#');
   return `${address}${address.includes('?') ? '' : search}${hash === undefined ? '' : `#${hash}`}`;
