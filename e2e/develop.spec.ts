@@ -10,6 +10,7 @@ const FIXTURE = join(ROOT, 'e2e/fixtures/docs');
 /** The folder in which the fixture "zeta" was built, which no other test uses. */
 const WORK = join(ROOT, '.tmp/fixture-work/zeta');
 const DOC = join(WORK, 'content/docs-2.0/blocks/headings.mdx');
+const REDIRECTS = join(WORK, 'content/data/redirects.yaml');
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -48,6 +49,14 @@ test('an author sees edits and errors, and the first search finds what the pages
     await expect(error).toContainText('headings.mdx');
     writeFileSync(DOC, original);
     await expect(error).toBeHidden({ timeout: 30_000 });
+
+    // Gatsby's own page for unknown addresses; its button leads to that of the site.
+    await page.goto(`${url}/docs/nowhere`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 page not found', { timeout: 30_000 });
+
+    writeFileSync(REDIRECTS, 'redirects:\n  - { from: /docs/titles, to: /docs/blocks/headings }\n');
+    await expect.poll(async () => (await page.goto(`${url}/docs/titles`))?.url()).toBe(`${url}/docs/blocks/headings`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headings');
   } finally {
     await stop();
   }

@@ -15,10 +15,13 @@ test('a module with a query is a page module', () => {
   const { folder, remove } = createFixtureFolder({
     'src/views/frame.tsx': 'export const query = graphql`{ site { id } }`;',
     'src/views/text.tsx': 'export const graphql = 1;',
+    '.cache/dev-404-page.js': 'const query = graphql`{ site { id } }`;',
+    '.cache/app.js': 'start();',
   });
   const before = process.cwd();
   process.chdir(folder);
-  expect(['frame', 'text'].map((name) => isPageModule(join(folder, `src/views/${name}.tsx`)))).toEqual([true, false]);
+  const paths = ['src/views/frame.tsx', 'src/views/text.tsx', '.cache/dev-404-page.js', '.cache/app.js'];
+  expect(paths.map((path) => isPageModule(join(folder, path)))).toEqual([true, false, true, false]);
   process.chdir(before);
   remove();
 });

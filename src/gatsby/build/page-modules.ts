@@ -9,7 +9,12 @@ const isIn = (folder: string, path: string): boolean => path.startsWith(`${resol
 /** True for page components and modules with a query, which Gatsby analyses and compiles with plugins of its own. */
 export function isPageModule(path: string): boolean {
   if (PAGE_FOLDERS.some((folder) => isIn(folder, path))) return true;
-  return isIn('src', path) && existsSync(path) && readFileSync(path, 'utf8').includes('graphql`');
+  // In Gatsby's folder, that is the page that develop shows at unknown addresses.
+  return (
+    ['src', '.cache'].some((folder) => isIn(folder, path)) &&
+    existsSync(path) &&
+    readFileSync(path, 'utf8').includes('graphql`')
+  );
 }
 
 /** True for modules of Gatsby, its plugins and other packages. */
