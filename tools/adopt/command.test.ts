@@ -75,6 +75,12 @@ test('parts go with what leads to them', async () => {
   expect(read('data/brand.yaml')).toMatch(/off:\s+- playgrounds/);
 });
 
+test('an area of the docs to which the API description leads is switched off, others are only removed', async () => {
+  writeFileSync(join(contentRoot, 'api/openapi.yaml'), 'paths: { /a: { get: { x-docs: /docs/calls/a } } }\n');
+  expect(await adopt(['--drop', 'docs/calls,docs/guides'])).toBe(0);
+  expect(read('data/brand.yaml')).toMatch(/off:\s+- docs\/calls\n(?!\s+-)/);
+});
+
 test('pages of the API go with it, and what only led to them', async () => {
   expect(await adopt(['--drop', 'api'])).toBe(0);
   expect(all()).not.toEqual(expect.arrayContaining(['docs/calls/a.mdx']));

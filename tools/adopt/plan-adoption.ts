@@ -66,11 +66,18 @@ export function planAdoption(sources: Sources, choices: Choices, year: number): 
   removed.delete(welcome);
   written.set(welcome, welcomePage(keepsStart ? WELCOME : '/', hasDocs ? drop : [...drop, 'docs']));
   const brand = `${root}/data/brand.yaml`;
-  // Without content there is no other part, but playgrounds have none.
-  const off = drop.includes('playgrounds') && !drop.includes('api') ? ['playgrounds'] : [];
+  const off = drop.includes('api') ? [] : drop.filter((part) => isStillNamed(part, sources));
   put(brand, editBrand(sources.texts.get(brand) ?? '', choices, { off, year, next: keepsStart ? WELCOME : undefined }));
   for (const file of removed) written.delete(file);
   return { removed: [...removed].filter((file) => exists(file, sources)).sort(), written };
+}
+
+/**
+ * A part without content is off by itself, except for playgrounds, which have none, and for areas of the docs to which
+ * the API description leads: without content, nobody knows that there are such areas.
+ */
+function isStillNamed(part: string, { root, texts }: Sources): boolean {
+  return part === 'playgrounds' || texts.get(`${root}/api/openapi.yaml`)?.includes(`: /${part}/`) === true;
 }
 
 const exists = (file: string, { texts, others }: Sources): boolean => texts.has(file) || others.has(file);
