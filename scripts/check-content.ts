@@ -62,7 +62,11 @@ interface RuleProblems {
 /** Checks the rules in a thread of their own, because files and rules take about the same time. */
 function rulesInThread(): Promise<RuleProblems> {
   return new Promise((resolve, reject) => {
-    new Worker(__filename).once('message', resolve).once('error', reject);
+    new Worker(__filename)
+      .once('message', resolve)
+      .once('error', reject)
+      // Otherwise the command would end without a word, as if nothing were wrong.
+      .once('exit', (code) => reject(new Error(`The check of the rules ended with ${code} before it had a result.`)));
   });
 }
 
