@@ -11,11 +11,7 @@ const put = (path, text) => {
   mkdirSync(dirname(join(project, path)), { recursive: true });
   writeFileSync(join(project, path), text);
 };
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'gatsby-files-'));
-  // Every project has the words of the interface.
-  put('content/data/strings.yaml', readFileSync('content/data/strings.yaml', 'utf8'));
-});
+beforeEach(() => (project = mkdtempSync(join(tmpdir(), 'gatsby-files-'))));
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** Runs code that can use the module which Gatsby imports. */

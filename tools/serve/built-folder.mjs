@@ -76,7 +76,8 @@ async function readBuild(folder) {
       page: await readFile(join(folder, inside, NOT_FOUND)),
     })),
   );
-  const notFoundFor = (path) => pages.findLast((one) => `${path}/`.startsWith(one.folder));
+  // Paths such as //host, without what is as long as the base path, do not begin with a slash.
+  const notFoundFor = (path) => pages.findLast((one) => `${path}/`.startsWith(one.folder)) ?? pages[0];
   const headers = rules.map((rule) => ({ pattern: new RegExp(rule.pattern), headers: overPlainHttp(rule.headers) }));
   const redirects = moved.redirects.map((redirect) => ({ ...redirect, pattern: new RegExp(redirect.pattern) }));
   const gone = moved.gone.map(({ pattern }) => new RegExp(pattern));

@@ -27,7 +27,7 @@ export function readStringsOf(contentRoot: string): StringsFile {
   // A static import could throw before the `try`, because the product is read when its module is loaded.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- see above
   const { product, productTokens } = require('../../config/product') as typeof Product;
-  const base = resolve(isCopyOfProject(contentRoot) ? contentRoot : 'content', FILE);
+  const base = isCopyOfProject(contentRoot) ? resolve(contentRoot, FILE) : projectFile();
   // For a translation, the content root is made of the content and its translation, whose words come last.
   const roots = [...(process.env.CONTENT_TRANSLATION ? [process.env.CONTENT_SOURCE ?? ''] : []), contentRoot];
   const changes = roots
@@ -35,6 +35,12 @@ export function readStringsOf(contentRoot: string): StringsFile {
     .filter((own) => own !== base && existsSync(own))
     .map(sourceOf);
   return readStrings(sourceOf(base), changes, productTokens(product));
+}
+
+/** Tests and tools also run outside of a project, with the words of this one. */
+function projectFile(): string {
+  const file = resolve('content', FILE);
+  return existsSync(file) ? file : resolve(__dirname, '../../../..', 'content', FILE);
 }
 
 function sourceOf(path: string): StringsSource {
