@@ -28,11 +28,11 @@ export function NavbarEntry({ item, className, activeClassName, onFollow }: Navb
   if (lang !== undefined)
     return (
       <a
-        className={className}
         lang={lang}
         hrefLang={lang}
         target="_self"
         data-full-load=""
+        className={className}
         href={href}
         onClick={onFollow}
       >
