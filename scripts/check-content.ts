@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { product } from '../src/site/config/product';
 import { readApiVersion } from '../src/machines/build/api-version';
 import { readApiChanges } from '../src/reference/build/changes/read-changes';
@@ -24,7 +23,12 @@ import { localeEnvironment } from '../tools/project/locales.mjs';
 async function main(): Promise<void> {
   if (env.contentTranslation !== undefined) return checkTranslation(env.contentTranslation);
   const overlay = findOverlayProblems(env.contentRoot, languages);
-  const [rules, files] = await Promise.all([rulesInThread(), checkFiles()]);
+  const files = await checkFiles();
+  const rules = await checkRules().catch((error: unknown) => {
+    // Rules need data that the files do not have.
+    if (!(error instanceof ContentError)) throw error;
+    return { pages: 0, problems: error.problems };
+  });
   // A file that cannot be read is reported by both.
   const problems = new Set([...overlay, ...files.problems, ...rules.problems].map(formatProblem));
   for (const warning of files.warnings) console.warn(`! ${formatProblem(warning)}`);
@@ -53,32 +57,7 @@ async function checkTranslation(folder: string): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-interface RuleProblems {
-  /** Number of pages that were checked; 0 if the rules need data that the files do not have. */
-  readonly pages: number;
-  readonly problems: readonly Problem[];
-}
-
-/** Checks the rules in a thread of their own, because files and rules take about the same time. */
-function rulesInThread(): Promise<RuleProblems> {
-  return new Promise((resolve, reject) => {
-    new Worker(__filename)
-      .once('message', resolve)
-      .once('error', reject)
-      // Otherwise the command would end without a word, as if nothing were wrong.
-      .once('exit', (code) => reject(new Error(`The check of the rules ended with ${code} before it had a result.`)));
-  });
-}
-
-async function postRuleProblems(): Promise<void> {
-  const found = await checkRules().catch((error: unknown): RuleProblems => {
-    if (!(error instanceof ContentError)) throw error;
-    return { pages: 0, problems: error.problems };
-  });
-  parentPort?.postMessage(found);
-}
-
-async function checkRules(): Promise<RuleProblems> {
+async function checkRules(): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const { pages, problems } = await checkContent(env.contentRoot, product, {
     operationsOf: (version) => readOperations(version).operations,
   });
@@ -86,4 +65,4 @@ async function checkRules(): Promise<RuleProblems> {
   return { pages, problems: [...problems, ...notes] };
 }
 
-void (isMainThread ? main() : postRuleProblems());
+void main();
