@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { listVisibleFiles } from '../../src/site/build/list-visible-files';
 
 /**
  * Makes a folder equal to another one, without names that begin with a dot. Files with the same bytes are left alone,
@@ -18,30 +9,12 @@ import { basename, dirname, join } from 'node:path';
  * @returns paths of the files that were written or removed, relative to the folder, with forward slashes
  */
 export function mirror(source: string, target: string): string[] {
-  const wanted = new Set(listFiles(source));
-  const removed = listFiles(target).filter((path) => !wanted.has(path));
+  const wanted = new Set(listVisibleFiles(source));
+  const removed = listVisibleFiles(target).filter((path) => !wanted.has(path));
   for (const path of removed) rmSync(join(target, path), { recursive: true, force: true });
   const written = [...wanted].filter((path) => !isSame(join(source, path), join(target, path)));
   for (const path of written) copyWhole(join(source, path), join(target, path));
   return [...written, ...removed];
-}
-
-/** Paths of the files in a folder and those in it. A folder that links to one above it is not followed. */
-function listFiles(root: string): string[] {
-  const walk = (folder: string, above: readonly string[]): string[] => {
-    const { ino, dev } = statSync(join(root, folder));
-    const id = `${dev}:${ino}`;
-    if (above.includes(id)) return [];
-    return readdirSync(join(root, folder))
-      .filter((name) => !name.startsWith('.'))
-      .flatMap((name) => {
-        const path = folder ? `${folder}/${name}` : name;
-        const found = statSync(join(root, path), { throwIfNoEntry: false });
-        if (!found) return [];
-        return found.isDirectory() ? walk(path, [...above, id]) : [path];
-      });
-  };
-  return existsSync(root) ? walk('', []) : [];
 }
 
 function isSame(source: string, target: string): boolean {

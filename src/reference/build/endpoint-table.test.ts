@@ -5,6 +5,7 @@ const { operations } = readOperations();
 function rowsWithout(off: readonly string[]): string[] {
   const use = endpointTable(operations, off).use({});
   if (!('render' in use) || !use.render) throw new Error('The table is not rendered.');
+  // A component in the tree is no element of HTML, although `render` has that type.
   const { props } = use.render([]) as unknown as { readonly props: { readonly rows: readonly { href: string }[] } };
   return props.rows.map(({ href }) => href);
 }

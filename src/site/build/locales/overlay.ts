@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../problems';
+import { listVisibleFiles } from '../list-visible-files';
 import { nearestOrAvailable } from '../nearest';
 import { displayPath } from '../source-text';
 import { parseYaml } from '../yaml';
@@ -60,8 +61,8 @@ export function findOverlayProblems(source: string, locales: readonly string[]):
 
 function problemsOf(source: string, locale: string): Problem[] {
   const folder = translationFolder(source, locale);
-  const known = listFiles(source);
-  return listFiles(folder).flatMap((path): Problem[] => {
+  const known = listVisibleFiles(source);
+  return listVisibleFiles(folder).flatMap((path): Problem[] => {
     const file = displayPath(join(folder, path));
     const counterpart = displayPath(join(source, path));
     if (SHARED.includes(path)) return [{ file, message: `is the same in all languages; expected only ${counterpart}` }];
@@ -101,9 +102,9 @@ function readSlug(path: string): { readonly slug: unknown; readonly line: number
  */
 export function mergeTranslations(source: string, locale: string, target: string): void {
   const folder = translationFolder(source, locale);
-  const translated = new Set(listFiles(folder));
+  const translated = new Set(listVisibleFiles(folder));
   rmSync(target, { recursive: true, force: true });
-  for (const path of new Set([...listFiles(source), ...translated])) {
+  for (const path of new Set([...listVisibleFiles(source), ...translated])) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     link(join(translated.has(path) ? folder : source, path), join(target, path));
   }
@@ -116,17 +117,4 @@ function link(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
-}
-
-/** Paths of the files in a folder and in those in it, with forward slashes, without names that begin with a dot. */
-function listFiles(root: string, folder = ''): string[] {
-  if (!existsSync(root)) return [];
-  return readdirSync(join(root, folder))
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((name) => {
-      const path = folder ? `${folder}/${name}` : name;
-      const found = statSync(join(root, path), { throwIfNoEntry: false });
-      if (!found) return [];
-      return found.isDirectory() ? listFiles(root, path) : [path];
-    });
 }
