@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { product } from '../src/site/config/product';
 import { readApiVersion } from '../src/machines/build/api-version';
+import { createSourceChecker } from '../src/content/build/sources/check-sources';
 import { readApiChanges } from '../src/reference/build/changes/read-changes';
 import { DESCRIPTION_PATH, readOperations } from '../src/reference/build/read-operations';
 import { checkContent } from '../tools/content-rules/check-content';
 import { checkFiles } from '../tools/content-rules/check-files';
+import { recallChecks } from '../tools/content-rules/recall-checks';
 import { checkNotes } from '../tools/api-release/check-notes';
 import { env } from '../src/site/build/env';
 import { languages } from '../src/site/build/locales/languages';
@@ -23,12 +25,15 @@ import { localeEnvironment } from '../tools/project/locales.mjs';
 async function main(): Promise<void> {
   if (env.contentTranslation !== undefined) return checkTranslation(env.contentTranslation);
   const overlay = findOverlayProblems(env.contentRoot, languages);
-  const files = await checkFiles();
-  const rules = await checkRules().catch((error: unknown) => {
+  const kept = recallChecks();
+  const files = await checkFiles(createSourceChecker(kept.bodies));
+  const rules = await checkRules(kept.pages).catch((error: unknown) => {
     // Rules need data that the files do not have.
     if (!(error instanceof ContentError)) throw error;
     return { pages: 0, problems: error.problems };
   });
+  kept.bodies.save();
+  kept.pages.save();
   // A file that cannot be read is reported by both.
   const problems = new Set([...overlay, ...files.problems, ...rules.problems].map(formatProblem));
   for (const warning of files.warnings) console.warn(`! ${formatProblem(warning)}`);
@@ -57,9 +62,12 @@ async function checkTranslation(folder: string): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-async function checkRules(): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
+async function checkRules(
+  kept: ReturnType<typeof recallChecks>['pages'],
+): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const { pages, problems } = await checkContent(env.contentRoot, product, {
     operationsOf: (version) => readOperations(version).operations,
+    kept,
   });
   const notes = checkNotes(readApiChanges(), { file: DESCRIPTION_PATH, version: readApiVersion() });
   return { pages, problems: [...problems, ...notes] };

@@ -2,8 +2,8 @@ import { env } from '../src/site/build/env';
 import { product } from '../src/site/config/product';
 import { ContentError, formatProblem } from '../src/site/problems';
 import { tokenValues } from '../src/site/tokens';
+import { UsageError } from '../tools/choose-pages';
 import { checkGuides } from '../tools/guides/check-guides';
-import { UsageError } from '../tools/guides/choose-guides';
 import { MissingProgram } from '../tools/guides/workspace';
 
 /** `npm run check:guides [-- PART_OF_A_PATH]`: follows the guides of the site, against the mock server. */

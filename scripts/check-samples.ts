@@ -1,16 +1,25 @@
 import { product } from '../src/site/config/product';
 import { tokenValues } from '../src/site/tokens';
+import { UsageError } from '../tools/choose-pages';
 import { checkSamples } from '../tools/samples/check-samples';
 import { env } from '../src/site/build/env';
 import { formatProblem } from '../src/site/problems';
 
-/** `npm run check:samples`: checks the syntax of every code fence on the site. */
+/** `npm run check:samples [-- PART_OF_A_PATH]`: checks the syntax of the code fences of the site, or of some pages. */
 async function main(): Promise<void> {
-  const { samples, languages, problems } = await checkSamples(env.contentRoot, tokenValues(product));
+  const { samples, languages, problems } = await checkSamples(
+    env.contentRoot,
+    tokenValues(product),
+    process.argv.slice(2),
+  );
   for (const problem of problems) console.error(formatProblem(problem));
   const result = problems.length === 0 ? '' : `: ${problems.length} problems`;
   console.log(`Parsed ${samples} samples in ${languages} languages${result}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+});

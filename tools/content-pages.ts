@@ -10,6 +10,7 @@ import { joinPath } from '../src/site/routes';
 import type { TokenValues } from '../src/site/tokens';
 import { parseContentFile } from '../src/content/build/files/front-matter';
 import { listContentFiles } from '../src/content/build/files/list-content-files';
+import { digestOf } from '../src/site/build/remember';
 import { displayPath, readUtf8 } from '../src/site/build/source-text';
 import { toContentError } from '../src/content/build/tree/compile-error';
 import { eraseTypes } from '../src/content/build/tree/erase-types';
@@ -18,8 +19,8 @@ import { splitTypeScript } from '../src/content/build/tree/remark/typescript-tab
 import type { Root } from 'mdast';
 import { ContentError, orCollect, type Problem } from '../src/site/problems';
 
-/** A parsed content file: tokens are expanded, and positions refer to the original file. */
-export interface ContentPage {
+/** A content file whose body is not parsed: tokens are expanded, and positions refer to the original file. */
+export interface PageSource {
   /** Path for messages. */
   readonly file: string;
   readonly kind: 'doc' | 'post' | 'page';
@@ -32,6 +33,12 @@ export interface ContentPage {
   readonly lineOfField: (field: string) => number;
   /** The body as passed to the parser, with an empty line for each line of front matter. */
   readonly source: string;
+  /** Of the file as it is. */
+  readonly digest: string;
+}
+
+/** A parsed content file. */
+export interface ContentPage extends PageSource {
   readonly tree: Root;
 }
 
@@ -54,7 +61,17 @@ export function readContentPages(
   root: string,
   tokens: TokenValues,
 ): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
-  const pages: ContentPage[] = [];
+  const { sources, problems } = readPageSources(root, tokens);
+  const parsed = sources.map((source) => orCollect(problems, undefined, () => parsePage(source)));
+  return { pages: parsed.filter((page) => page !== undefined), problems };
+}
+
+/** Like `readContentPages`, but does not parse bodies. */
+export function readPageSources(
+  root: string,
+  tokens: TokenValues,
+): { readonly sources: readonly PageSource[]; readonly problems: Problem[] } {
+  const sources: PageSource[] = [];
   const problems: Problem[] = [];
   for (const { folder, kind, version } of contentFolders()) {
     const base = join(root, folder);
@@ -63,46 +80,54 @@ export function readContentPages(
     for (const path of listed.files) {
       const relativePath = relative(base, path).replaceAll('\\', '/');
       const place = { file: displayPath(path), kind, version, relativePath };
-      const page = orCollect(problems, undefined, () => readContentPage(readUtf8(path), place, tokens));
-      if (page) pages.push(page);
+      const source = orCollect(problems, undefined, () => readPageSource(readUtf8(path), place, tokens));
+      if (source) sources.push(source);
     }
   }
-  return { pages, problems };
+  return { sources, problems };
+}
+
+/** Where a content file is. `relativePath` is the path below `docs`, `blog` or `pages`. */
+interface PagePlace extends Pick<ContentPage, 'file' | 'kind'> {
+  readonly version?: string | undefined;
+  readonly relativePath: string;
 }
 
 /**
- * Parses a content file. `relativePath` is the path below `docs`, `blog` or `pages`.
+ * Parses a content file.
  *
  * @throws ContentError naming file and line
  */
-export function readContentPage(
+export function readContentPage(text: string, place: PagePlace, tokens: TokenValues): ContentPage {
+  return parsePage(readPageSource(text, place, tokens));
+}
+
+function readPageSource(
   text: string,
-  place: {
-    readonly file: string;
-    readonly kind: ContentPage['kind'];
-    readonly version?: string | undefined;
-    readonly relativePath: string;
-  },
+  { file, kind, version, relativePath }: PagePlace,
   tokens: TokenValues,
-): ContentPage {
-  const { file, kind } = place;
+): PageSource {
   const parsed = parseContentFile(text, file, z.record(z.string(), z.unknown()), tokens);
   if (parsed.file === undefined) throw new ContentError(parsed.problems);
   const { frontMatter, body, bodyOffset, lineOf } = parsed.file;
-  const source = prepareSource(body, { tokens, file, offset: bodyOffset });
   const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
-  const tree = parse(source, file);
-  splitTypeScript(tree, file, eraseTypes);
   return {
     file,
     kind,
-    version: place.version,
-    route: routeOf(kind, place.relativePath, slug),
+    version,
+    route: routeOf(kind, relativePath, slug),
     frontMatter,
     lineOfField: (field) => lineOf([field]),
-    source,
-    tree,
+    source: prepareSource(body, { tokens, file, offset: bodyOffset }),
+    digest: digestOf(text),
   };
+}
+
+/** @throws ContentError naming file and line */
+export function parsePage(page: PageSource): ContentPage {
+  const tree = parse(page.source, page.file);
+  splitTypeScript(tree, page.file, eraseTypes);
+  return { ...page, tree };
 }
 
 function parse(source: string, file: string): Root {

@@ -1,43 +1,32 @@
+import { join } from 'node:path';
 import { readDataFile } from '../../src/content/build/files/data';
+import { digestOf, type KeptValues } from '../../src/site/build/remember';
+import { readUtf8 } from '../../src/site/build/source-text';
 import { tokenValues } from '../../src/site/tokens';
 import type { Product } from '../../src/site/config/product';
 import { formatProblem, type Problem } from '../../src/site/problems';
-import { checkCalls } from '../calls/check-calls';
-import { readContentPages, type ContentPage } from '../content-pages';
-import { checkProse } from '../prose/check-prose';
+import { readPageSources, type PageSource } from '../content-pages';
 import { checkBlanks } from './check-blanks';
 import { checkDataTerms } from './check-data-terms';
-import { checkFrontMatter } from './check-front-matter';
-import { checkImages } from './check-images';
-import { checkPostDates, releasesOf } from './check-post-dates';
+import type { CheckedPage } from './check-page';
+import { releasesOf } from './check-post-dates';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
-import { checkSdkSamples } from './check-sdk-samples';
-import { checkShape } from './check-shape';
-import { checkTerms } from './check-terms';
-import { checkText } from './check-text';
 import { readKnownKeys } from './known-keys';
-import { readPageRules } from './page-kinds';
-import type { KnownKeys, PageRule, RuleContext } from './page-rule';
-import { readTerms } from './terms';
+import { PAGE_KINDS_FILE, readPageRules } from './page-kinds';
+import type { KnownKeys, RuleContext } from './page-rule';
+import type { TextPage } from './page-texts';
+import { readTerms, TERMS_FILE } from './terms';
 
-/** All rules that check a single page. To add a rule, add a file and an entry here. */
-const PAGE_RULES: readonly PageRule[] = [
-  (page, { known, rules }) => checkFrontMatter(page, known, rules),
-  (page, { rules }) => checkShape(page, rules),
-  (page, { releases }) => checkPostDates(page, releases),
-  checkText,
-  checkImages,
-  (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
-  checkSdkSamples,
-  (page, { operationsOf }) => checkCalls(page, operationsOf(page.version)),
-];
+type ComparedPage = TextPage & Pick<PageSource, 'version'>;
+
+type KeptPages = Pick<KeptValues<CheckedPage>, 'find' | 'add'>;
 
 /**
  * Checks that every page below a content root follows the rules for its kind and only mentions calls that the API has.
  * Drafts are skipped. Of pages with blanks, only those are reported, because the other problems follow from them.
  *
- * @param options.only paths of the pages whose text is checked, as in messages; all by default
+ * @param options.kept what an earlier run of the same code has found
  */
 export async function checkContent(
   root: string,
@@ -45,34 +34,51 @@ export async function checkContent(
   {
     known = readKnownKeys(),
     operationsOf,
-    only,
-  }: Pick<RuleContext, 'operationsOf'> & { readonly known?: KnownKeys; readonly only?: ReadonlySet<string> },
+    kept,
+  }: Pick<RuleContext, 'operationsOf'> & { readonly known?: KnownKeys; readonly kept?: KeptPages },
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
-  const { pages: allPages, problems } = readContentPages(root, tokens);
-  const drafts = new Set(allPages.filter(({ frontMatter }) => frontMatter.draft === true).map(({ file }) => file));
+  const { sources: all, problems } = readPageSources(root, tokens);
+  const drafts = new Set(all.filter(({ frontMatter }) => frontMatter.draft === true).map(({ file }) => file));
   const blanks = checkBlanks(root).filter(({ file }) => !drafts.has(file));
   const unfinished = new Set(blanks.map(({ file }) => file));
-  const pages = allPages.filter(({ file }) => !drafts.has(file) && !unfinished.has(file));
+  const sources = all.filter(({ file }) => !drafts.has(file) && !unfinished.has(file));
   const findRefusedTerms = readTerms(root, tokens);
   const rules = readPageRules(root, tokens);
   const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
   const context: RuleContext = { known, operationsOf, releases, findRefusedTerms, rules };
-  const checked = only ? pages.filter(({ file }) => only.has(file)) : pages;
-  const pageProblems = checked.flatMap((page) => PAGE_RULES.flatMap((rule) => rule(page, context)));
+  // Everything but the page and the code that determines what is found.
+  const state = digestOf(
+    JSON.stringify([
+      tokens,
+      Object.values(known).map((keys: KnownKeys[keyof KnownKeys]) => [...keys]),
+      [...new Set(all.map(({ version }) => version))].map((version) => operationsOf(version)),
+      [...releases],
+      ...[PAGE_KINDS_FILE, TERMS_FILE].map((name) => readUtf8(join(root, name))),
+    ]),
+  );
+  const pageProblems: Problem[] = [];
+  const pages: ComparedPage[] = [];
+  for (const source of sources) {
+    const digest = digestOf(JSON.stringify([state, source.file, source.version, source.route, source.digest]));
+    // Rules take long to load, and are not needed if nothing has changed.
+    const check = async (): Promise<CheckedPage> => (await import('./check-page')).checkPage(source, context);
+    const checked = kept?.find(digest) ?? (await check());
+    kept?.add(digest, checked);
+    pageProblems.push(...checked.problems);
+    pages.push({ ...source, texts: checked.texts });
+  }
   const problemsOfAll = [
     ...perVersion(pages, (group) => [...checkRepeats(group, rules), ...checkSentences(group, rules)]),
     ...checkDataTerms(root, findRefusedTerms),
-    ...(await Promise.all(checked.map((page) => checkProse(page, rules.limits.sentenceWords)))).flat(),
   ];
   return {
-    pages: allPages.length - drafts.size,
+    pages: all.length - drafts.size,
     problems: [...problems, ...blanks, ...pageProblems, ...problemsOfAll],
   };
 }
-
 /** Checks the docs of each version with the pages that have none: versions repeat each other. */
-function perVersion(pages: readonly ContentPage[], check: (group: readonly ContentPage[]) => Problem[]): Problem[] {
+function perVersion(pages: readonly ComparedPage[], check: (group: readonly ComparedPage[]) => Problem[]): Problem[] {
   const versions = new Set(pages.flatMap(({ version }) => version ?? []));
   if (versions.size < 2) return check(pages);
   const problems = [...versions].flatMap((name) =>

@@ -1,14 +1,12 @@
 import type { Problem } from '../../src/site/problems';
-import type { ContentPage } from '../content-pages';
-import { lineOf, walk } from '../markdown';
-import { textOf } from './page-facts';
 import type { PageRules } from './page-kinds';
+import type { TextPage } from './page-texts';
 
 /**
  * Reports paragraphs and descriptions that occur more than once on the site. Paragraphs of fewer characters are phrases
  * that pages share on purpose: "Related pages", "The answer is empty."
  */
-export function checkRepeats(pages: readonly ContentPage[], { limits }: Pick<PageRules, 'limits'>): Problem[] {
+export function checkRepeats(pages: readonly TextPage[], { limits }: Pick<PageRules, 'limits'>): Problem[] {
   const problems: Problem[] = [];
   const paragraphs = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -25,14 +23,9 @@ export function checkRepeats(pages: readonly ContentPage[], { limits }: Pick<Pag
     const { description } = page.frontMatter;
     if (typeof description === 'string')
       remember(descriptions, description, page.file, page.lineOfField('description'), 'the description');
-    walk(page.tree, (node) => {
-      if (node.type === 'table') return false;
-      if (node.type !== 'paragraph') return undefined;
-      const text = textOf(node);
-      if (text.length >= limits.repeats.paragraphCharacters)
-        remember(paragraphs, text, page.file, lineOf(node), 'a paragraph');
-      return false;
-    });
+    for (const { line, text, isCell } of page.texts)
+      if (!isCell && text.length >= limits.repeats.paragraphCharacters)
+        remember(paragraphs, text, page.file, line, 'a paragraph');
   }
   return problems;
 }

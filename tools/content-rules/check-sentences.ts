@@ -1,8 +1,6 @@
 import type { Problem } from '../../src/site/problems';
-import type { ContentPage } from '../content-pages';
-import { lineOf, walk } from '../markdown';
-import { textOf } from './page-facts';
 import type { PageRules } from './page-kinds';
+import type { TextPage } from './page-texts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -19,26 +17,23 @@ interface Place {
  * kind, which describe the same for another programming language, count as one. Sentences of fewer words are phrases
  * that pages share on purpose: "The body is empty."
  */
-export function checkSentences(pages: readonly ContentPage[], { kindOf, limits }: PageRules): Problem[] {
+export function checkSentences(pages: readonly TextPage[], { kindOf, limits }: PageRules): Problem[] {
   const { sentenceWords, pages: maximum } = limits.repeats;
   const places = new Map<string, Place[]>();
   for (const page of pages) {
     const kind = kindOf(page.route);
     const group = kind?.parallel ? kind.name : page.file;
-    walk(page.tree, (node) => {
-      if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
-      for (const { segment } of segmenter.segment(textOf(node))) {
+    for (const { line, text } of page.texts) {
+      for (const { segment } of segmenter.segment(text)) {
         const sentence = segment.trim();
         const words = sentence.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
         if (words.length < sentenceWords) continue;
         const key = words.join(' ');
         const found = places.get(key) ?? [];
-        if (!found.some((place) => place.group === group))
-          found.push({ file: page.file, line: lineOf(node), sentence, group });
+        if (!found.some((place) => place.group === group)) found.push({ file: page.file, line, sentence, group });
         places.set(key, found);
       }
-      return false;
-    });
+    }
   }
   return [...places.values()].flatMap((found) =>
     found.length <= maximum

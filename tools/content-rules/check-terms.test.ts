@@ -5,6 +5,7 @@ import { tokenValues } from '../../src/site/tokens';
 import { readContentPage, type ContentPage } from '../content-pages';
 import { checkSentences } from './check-sentences';
 import { readPageRules } from './page-kinds';
+import { withTexts } from './page-texts';
 import { checkTerms } from './check-terms';
 import { readTerms } from './terms';
 
@@ -117,9 +118,9 @@ describe('repeated sentences', () => {
 
   test('may be on two pages, and are reported from the third on, regardless of markup and place', () => {
     const two = [page(SENTENCE, 'a.mdx'), page(`Other. ${SENTENCE} More.`, 'b.mdx')];
-    expect(checkSentences(two, anyKind)).toEqual([]);
+    expect(checkSentences(two.map(withTexts), anyKind)).toEqual([]);
     const three = [...two, page(`| A |\n|---|\n| ${SENTENCE.replace('two', '**two**')} |`, 'c.mdx')];
-    expect(checkSentences(three, anyKind)).toEqual([
+    expect(checkSentences(three.map(withTexts), anyKind)).toEqual([
       {
         file: 'c.mdx',
         line: 6,
@@ -132,7 +133,7 @@ describe('repeated sentences', () => {
 
   test('count once on the same page and on parallel pages, and only from six words on', () => {
     const pages = ['a.mdx', 'b.mdx', 'c.mdx'].map((path) =>
-      page(`${SENTENCE} ${SENTENCE}\n\nThe body is empty.`, path),
+      withTexts(page(`${SENTENCE} ${SENTENCE}\n\nThe body is empty.`, path)),
     );
     const kind = anyKind.kinds.find(({ parallel }) => parallel);
     const parallel = { ...anyKind, kindOf: () => kind };

@@ -62,7 +62,7 @@ function look({ isAgain = false } = {}): void {
   const files = changed.map((path) => displayPath(join(source, path)));
   send({ type: 'checked', faults: problems, changed: files, since: edited, pages });
   if (problems.length > 0) return;
-  advice.ask(files);
+  if (files.length > 0) advice.ask();
   for (const path of changed.slice(0, MOST_BODIES)) if (/\.mdx?$/.test(path)) toCompile.add(join(source, path));
   for (const path of bodies.keys()) toCompile.add(path);
   clearTimeout(compiling);

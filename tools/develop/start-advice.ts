@@ -6,22 +6,17 @@ import type { Problem } from '../../src/site/problems';
 const PAUSE_MILLISECONDS = 1000;
 
 interface Advice {
-  /** From now on, asks for advice on all pages, and on what has been edited. */
+  /** Asks for advice now, and from then on. */
   readonly start: () => void;
-  /** @param files that have been edited, as in messages */
-  readonly ask: (files: readonly string[]) => void;
+  /** Asks for advice after an edit. */
+  readonly ask: () => void;
 }
 
 /** Runs `npm run check:content` again and again in a process of its own, so that no edit waits for it. */
 export function startAdvice(tell: (problems: readonly Problem[]) => void): Advice {
   let child: ChildProcess | undefined;
   let waiting: NodeJS.Timeout | undefined;
-  const edited = new Set<string>();
-  const run = (): void => {
-    const files = [...edited];
-    edited.clear();
-    child?.send(files);
-  };
+  const run = (): void => void child?.send('check');
   return {
     start: () => {
       child ??= fork(join(__dirname, 'advice.ts'), {
@@ -29,9 +24,7 @@ export function startAdvice(tell: (problems: readonly Problem[]) => void): Advic
       }).on('message', (problems) => tell(problems as readonly Problem[]));
       run();
     },
-    ask: (files) => {
-      if (files.length === 0) return;
-      for (const file of files) edited.add(file);
+    ask: () => {
       clearTimeout(waiting);
       waiting = setTimeout(run, PAUSE_MILLISECONDS);
     },

@@ -5,8 +5,8 @@ import { nearestOrAvailable } from '../../src/site/build/nearest';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import type { Problem } from '../../src/site/problems';
 import type { TokenValues } from '../../src/site/tokens';
+import { choosePages } from '../choose-pages';
 import { readContentPage } from '../content-pages';
-import { chooseGuides } from './choose-guides';
 import { EXPECTED_FILE, GUIDES, readExpected } from './expected';
 import { readGuides } from './read-guide';
 import { startGuideServer } from './run-guide';
@@ -22,7 +22,7 @@ export interface GuideResults {
 }
 
 /**
- * Follows the guides of the site that the arguments of the command name; see `chooseGuides`.
+ * Follows the guides of the site that the arguments of the command name; see `choosePages`.
  *
  * @throws UsageError, ContentError if `expected.yaml` or a page is invalid, MissingProgram
  */
@@ -32,7 +32,7 @@ export async function checkGuides(root: string, tokens: TokenValues, args: reado
     pathOf(file.slice(join(root, 'docs/').length)),
   );
   const needed = pages.filter((path) => path.startsWith(GUIDES));
-  const chosen = chooseGuides(args, [...new Set([...Object.keys(expected), ...needed])]);
+  const chosen = choosePages('check:guides', args, [...new Set([...Object.keys(expected), ...needed])]);
   const problems: Problem[] = needed
     .filter((path) => expected[path] === undefined)
     .map((path) => ({ file: displayPath(fileOf(root, path)), message: `has no entry in ${EXPECTED_FILE}` }));

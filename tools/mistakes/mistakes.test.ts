@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FileProblems } from '../content-rules/check-files';
+import type { KeptBody } from '../../src/content/build/sources/check-sources';
 import type { Problem } from '../../src/site/problems';
 import { mistakes } from './all';
 import { copyContent } from './test-support';
@@ -15,8 +16,10 @@ beforeAll(async () => {
   ({ displayPath } = await import('../../src/site/build/source-text'));
   const { checkFiles } = await import('../content-rules/check-files');
   const { createSourceChecker } = await import('../../src/content/build/sources/check-sources');
-  const checker = createSourceChecker();
-  check = () => checkFiles(checker);
+  const { recallEach } = await import('../../src/site/build/remember');
+  // As one run of the command after another: only what an earlier one kept is known.
+  const kept = recallEach<KeptBody>('bodies');
+  check = () => checkFiles(createSourceChecker(kept));
 });
 
 afterAll(() => {

@@ -2,8 +2,9 @@ import type { TokenValues } from '../../src/site/tokens';
 import { apiFolder } from '../../src/reference/build/api-folder';
 import { siteConfig } from '../../src/site/config/site-config';
 import { readDeclarations } from '../../src/reference/build/types/sdk-types';
-import type { Problem } from '../../src/site/problems';
-import { readContentPages } from '../content-pages';
+import { orCollect, type Problem } from '../../src/site/problems';
+import { choosePages, shortPath } from '../choose-pages';
+import { parsePage, readPageSources } from '../content-pages';
 import { checkCallOrder } from './call-order/check-call-order';
 import { collectSamples } from './collect-samples';
 import { isParsed, parseSample } from './parse-sample';
@@ -19,9 +20,27 @@ export interface SamplesReport {
 /**
  * Parses every code fence below a content root in its language, checks the order of calls in programs for Android and
  * iOS, and type-checks scripts that use an SDK against its declarations in `api/types`.
+ *
+ * @param args which pages; see `choosePages`
+ * @throws UsageError
  */
-export async function checkSamples(root: string, tokens: TokenValues): Promise<SamplesReport> {
-  const { pages, problems } = readContentPages(root, tokens);
+export async function checkSamples(
+  root: string,
+  tokens: TokenValues,
+  args: readonly string[] = [],
+): Promise<SamplesReport> {
+  const { sources, problems } = readPageSources(root, tokens);
+  const chosen = new Set(
+    choosePages(
+      'check:samples',
+      args,
+      sources.map(({ file }) => shortPath(file)),
+    ),
+  );
+  const pages = sources
+    .filter(({ file }) => chosen.has(shortPath(file)))
+    .map((source) => orCollect(problems, undefined, () => parsePage(source)))
+    .filter((page) => page !== undefined);
   const samples = pages.flatMap(collectSamples);
   const parsed = samples.filter(({ language }) => isParsed(language));
   const allProblems: Problem[] = [...problems];

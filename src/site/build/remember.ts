@@ -22,11 +22,11 @@ export function remember<Value>(name: string, inputs: unknown, derive: () => Val
 }
 
 /** Returns what has been kept for the same inputs; undefined if there is nothing, or if its file is damaged. */
-export function recall<Value>(name: string, inputs: unknown): Value | undefined {
-  if (env.buildStamp === undefined) return undefined;
+export function recall<Value>(name: string, inputs: unknown, stamp = env.buildStamp): Value | undefined {
+  if (stamp === undefined) return undefined;
   try {
     const { key, value } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as { key: string; value: Value };
-    return key === keyOf(inputs) ? value : undefined;
+    return key === keyOf(inputs, stamp) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -38,18 +38,18 @@ export function hasKept(name: string): boolean {
 }
 
 /** Keeps a value that JSON can express, in place of the one with other inputs. Returns the value. */
-export function keep<Value>(name: string, inputs: unknown, value: Value): Value {
-  if (env.buildStamp === undefined) return value;
+export function keep<Value>(name: string, inputs: unknown, value: Value, stamp = env.buildStamp): Value {
+  if (stamp === undefined) return value;
   mkdirSync(FOLDER, { recursive: true });
   // Renamed, so that another process never reads half a file.
   const unfinished = `${fileOf(name)}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify({ key: keyOf(inputs), value }));
+  writeFileSync(unfinished, JSON.stringify({ key: keyOf(inputs, stamp), value }));
   renameSync(unfinished, fileOf(name));
   return value;
 }
 
 /** Values by digest of the text that they were derived from. */
-interface KeptValues<Value> {
+export interface KeptValues<Value> {
   /** True if the previous build has kept none. */
   readonly isEmpty: boolean;
   /** The value of a text that the previous build, or this one, has read. */
@@ -60,9 +60,12 @@ interface KeptValues<Value> {
   readonly save: () => void;
 }
 
-/** @param name of the file, one for each kind of value */
-export function recallEach<Value>(name: string): KeptValues<Value> {
-  const known = recall<Readonly<Record<string, Value>>>(name, []) ?? {};
+/**
+ * @param name of the file, one for each kind of value
+ * @param stamp of the code that derives the values; that of the build if there is none
+ */
+export function recallEach<Value>(name: string, stamp = env.buildStamp): KeptValues<Value> {
+  const known = recall<Readonly<Record<string, Value>>>(name, [], stamp) ?? {};
   const used: Record<string, Value> = {};
   const add = (digest: string, value: Value): Value => (used[digest] = value);
   return {
@@ -72,7 +75,7 @@ export function recallEach<Value>(name: string): KeptValues<Value> {
       return value === undefined ? undefined : add(digest, value);
     },
     add,
-    save: () => void keep(name, [], used),
+    save: () => void keep(name, [], used, stamp),
   };
 }
 
@@ -108,8 +111,8 @@ function fileOf(name: string): string {
   return join(FOLDER, `${name}.json`);
 }
 
-function keyOf(inputs: unknown): string {
+function keyOf(inputs: unknown, stamp: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([env.buildStamp, inputs]))
+    .update(JSON.stringify([stamp, inputs]))
     .digest('hex');
 }

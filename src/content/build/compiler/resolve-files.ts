@@ -12,9 +12,9 @@ import { PUBLISHED_IMAGES } from '../../../site/build/published-images';
 
 /** Another file that a compiled page depends on, and what was read from it. */
 export interface FileRead {
-  readonly kind: 'page' | 'static image' | 'published image';
+  readonly kind: 'page' | 'static image' | 'published image' | 'media';
   readonly file: string;
-  /** The URL path of the page, or the digest of the image. */
+  /** The URL path of the page, or the digest of the image; empty for what is only played. */
   readonly found: string;
 }
 
@@ -70,6 +70,7 @@ export function createFileResolver({ publishes = true }: { readonly publishes?: 
       if (isExternal(src)) return;
       const file = src.startsWith('/') ? resolve('static', src.slice(1)) : resolve('static', src);
       if (!src.startsWith('/') || !existsSync(file)) throw missing(from, line, `plays the file ${src}`, file);
+      reads.push({ kind: 'media', file, found: '' });
     },
   };
 }
@@ -84,6 +85,7 @@ export function areCurrent(
 ): boolean {
   return reads.every(({ kind, file, found }) => {
     if (kind === 'page') return pathOfPage(file) === found;
+    if (kind === 'media') return existsSync(file);
     if (!existsSync(file) || digestOfImage(readFileSync(file)) !== found) return false;
     // It may have been removed while no page showed it.
     if (publishes && kind === 'published image') publishImage(file, found);

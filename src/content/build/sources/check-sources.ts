@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readOperations } from '../../../reference/build/read-operations';
 import { readSdkTypes } from '../../../reference/build/types/sdk-types';
 import { env } from '../../../site/build/env';
+import { digestOf, type KeptValues } from '../../../site/build/remember';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
@@ -19,6 +20,7 @@ import { listContentFiles } from '../files/list-content-files';
 import { kindOf, readContent } from '../files/scan';
 import type { BlogPostFields } from '../types/blog-post';
 import type { DocFields } from '../types/doc';
+import type { CompileInput } from '../tree/to-markup';
 import type { PageFields } from '../types/page';
 import { linksOfYaml, readDataLinks } from './data-links';
 import { findBroken, type KnownAddresses, type KnownPage } from './find-broken';
@@ -47,14 +49,26 @@ interface ReadFile {
   readonly warnings: readonly Problem[];
 }
 
+/** What checking a body without problems has found, in a form that can be kept. */
+export interface KeptBody extends Pick<ReadFile, 'reads' | 'warnings'> {
+  readonly links: readonly SourceLink[];
+  readonly ids: readonly string[];
+}
+
+type KeptBodies = Pick<KeptValues<KeptBody>, 'find' | 'add'>;
+
 /** Checks content on its files, without a build. Reads only files again that have changed, so keep it. */
 export interface SourceChecker {
   /** Checks all files. A file whose front matter has problems is left out: the scan reports it. */
   readonly check: () => Promise<SourceSite>;
 }
 
-/** Creates the checker of bodies, links and headings of all content and data files. */
-export function createSourceChecker(): SourceChecker {
+/**
+ * Creates the checker of bodies, links and headings of all content and data files.
+ *
+ * @param kept what an earlier run with the same code and configuration has found
+ */
+export function createSourceChecker(kept?: KeptBodies): SourceChecker {
   const known = new Map<string, ReadFile>();
   const readFile = async (path: string): Promise<ReadFile | undefined> => {
     const kind = kindOf(path);
@@ -68,7 +82,7 @@ export function createSourceChecker(): SourceChecker {
     // What a body with problems needs, such as a picture, may be there now.
     if (before?.state === state && before.body.problems.length === 0 && areCurrent(before.reads, { publishes: false }))
       return before;
-    const file = await readSource(path, state);
+    const file = await readSource(path, { state, shown }, kept);
     known.set(path, file);
     return file;
   };
@@ -84,38 +98,53 @@ export function createSourceChecker(): SourceChecker {
   };
 }
 
-async function readSource(path: string, state: string): Promise<ReadFile> {
+async function readSource(
+  path: string,
+  { state, shown }: { readonly state: string; readonly shown: readonly string[] },
+  kept: KeptBodies | undefined,
+): Promise<ReadFile> {
   const kind = kindOf(path);
   if (!kind) throw new Error(`${path} is not a content file.`);
   const warnings: Problem[] = [];
-  const warn = (warning: string): void => void warnings.push(toProblem(warning));
-  const read = readContent(path, kind, warn);
-  const text = readUtf8(path);
-  const file = displayPath(path);
+  const read = readContent(path, kind, (warning) => void warnings.push(toProblem(warning)));
   const { fields } = read;
   if (!fields) return { state, read, body: NO_BODY, reads: [], frontMatterLinks: [], warnings };
+  const text = readUtf8(path);
+  const file = displayPath(path);
   const { frontMatter, body } = bodyOf(text);
-  const resolver = createFileResolver({ publishes: false });
-  const services = createCheckServices(resolver, warn, kind.type === 'doc' ? kind.version.name : undefined);
+  const { bodyOffset, title, foldLevel } = fields;
+  const input = { body, absolutePath: path, file, bodyOffset, title, path: fields.path, foldLevel };
+  const version = kind.type === 'doc' ? kind.version.name : undefined;
+  const digest = digestOf(JSON.stringify([input, version, shown]));
+  const found = kept?.find(digest);
+  const isCurrent = found && areCurrent(found.reads, { publishes: false });
+  const checked = isCurrent ? fromKept(found) : await checkBody(input, version);
+  if (!isCurrent && checked.body.problems.length === 0) kept?.add(digest, toKept(checked));
   return {
     state,
     read,
-    reads: resolver.reads,
-    body: await readBody(
-      {
-        body,
-        absolutePath: path,
-        file,
-        bodyOffset: fields.bodyOffset,
-        title: fields.title,
-        path: fields.path,
-        foldLevel: fields.foldLevel,
-      },
-      services,
-    ),
+    body: checked.body,
+    reads: checked.reads,
     frontMatterLinks: linksOfYaml(frontMatter, file, tokenValues(product), 2),
-    warnings,
+    warnings: [...warnings, ...checked.warnings],
   };
+}
+
+type CheckedBody = Pick<ReadFile, 'body' | 'reads' | 'warnings'>;
+
+async function checkBody(input: CompileInput, version: string | undefined): Promise<CheckedBody> {
+  const warnings: Problem[] = [];
+  const resolver = createFileResolver({ publishes: false });
+  const services = createCheckServices(resolver, (warning) => void warnings.push(toProblem(warning)), version);
+  return { body: await readBody(input, services), reads: resolver.reads, warnings };
+}
+
+function toKept({ body: { links, ids }, reads, warnings }: CheckedBody): KeptBody {
+  return { links, ids: [...ids], reads, warnings };
+}
+
+function fromKept({ links, ids, reads, warnings }: KeptBody): CheckedBody {
+  return { body: { links, ids: new Set(ids), problems: [] }, reads, warnings };
 }
 
 const NO_BODY: BodyFacts = { links: [], ids: new Set(), problems: [] };
