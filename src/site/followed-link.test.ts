@@ -70,5 +70,11 @@ test.each([
   ['another scheme', 'mailto:help@site.example', null],
 ])('returns the path to prefetch, or null, for a link to %s', (_name, href, expected) => {
   const site = { origin: ORIGIN, baseUrl: '/', pathname: '/docs/start' };
-  expect(prefetchPath(new URL(href, ORIGIN).href, site)).toBe(expected);
+  expect(prefetchPath(link(href), site)).toBe(expected);
+});
+
+test('does not prefetch what the browser loads itself, such as a page in another language', () => {
+  const site = { origin: ORIGIN, baseUrl: '/', pathname: '/' };
+  expect(prefetchPath(link('/de/docs/rooms', '_self', ['data-full-load']), site)).toBeNull();
+  expect(prefetchPath(link('/docs/rooms', '_blank'), site)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isExternal, isFile, type SitePath } from './routes';
+import { isFile, type SitePath } from './routes';
 
 /** The properties of a click that matter here. Both DOM and React mouse events match. */
 export interface LinkClick {
@@ -40,10 +40,12 @@ export function pageAddress(link: FollowedLink, site: SiteLocation): SitePath | 
   return urlWithin(link.href, site);
 }
 
-/** Path of the page to prefetch for a link; null for a link within the current page or to another site. */
-export function prefetchPath(href: string, site: SiteLocation & { readonly pathname: string }): SitePath | null {
-  if (isExternal(href) && !href.startsWith(site.origin)) return null;
-  const path = urlWithin(href, site)?.replace(/[?#].*$/s, '');
+/**
+ * Path of the page to prefetch for a link; null for a link within the current page, and for one that the browser follows
+ * itself.
+ */
+export function prefetchPath(link: FollowedLink, site: SiteLocation & { readonly pathname: string }): SitePath | null {
+  const path = pageAddress(link, site)?.replace(/[?#].*$/s, '');
   // The same path without query and hash.
   return path === undefined || path === site.pathname ? null : (path as SitePath);
 }

@@ -76,7 +76,7 @@ export function readPage(path: SitePath): Promise<unknown> {
 function fetchHovered(event: Event): void {
   const link = linkOf(event);
   if (!link || !mayPrefetch(window.navigator.connection)) return;
-  const path = prefetchPath(link.href, {
+  const path = prefetchPath(link, {
     origin: window.location.origin,
     baseUrl: siteConfig.baseUrl,
     pathname: window.location.pathname,

@@ -26,15 +26,16 @@ button:focus-visible { outline: 2px solid; outline-offset: 2px; }
   max-block-size: calc(100dvh - 96px); max-inline-size: min(860px, calc(100vw - 24px)); position: fixed;
   z-index: 2147483646; }
 .head { align-items: start; display: flex; gap: 12px; justify-content: space-between; }
-.bar { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; inset-block-end: 12px; inset-inline-start: 12px;
-  max-inline-size: calc(100vw - 24px); position: fixed; z-index: 2147483647; }
-.list { inline-size: min(560px, calc(100vw - 24px)); inset-block-end: 44px; inset-inline-start: 0;
-  max-block-size: 60dvh; position: absolute; }
-.badge { font-size: 13px; min-block-size: 28px; }
+.bar { align-items: end; display: flex; flex-direction: column; gap: 6px; inset-block-end: 30dvh; inset-inline-end: 0;
+  position: fixed; z-index: 2147483647; }
+.list { inline-size: min(560px, calc(100vw - 48px)); inset-block-end: 12px; inset-inline-end: 36px;
+  max-block-size: 60dvh; position: fixed; }
+.badge, .label { border: 1px solid; border-inline-end: 0; border-radius: 6px 0 0 6px; font-size: 13px; inline-size: 24px;
+  line-height: 22px; min-block-size: 0; padding: 8px 0; writing-mode: vertical-rl; }
+.badge { border-color: var(--line); }
 .warns, .fails, .label { font-weight: 600; }
 .fails { border-color: var(--danger); color: var(--danger); }
-.label { background: var(--text); border: 1px solid var(--text); border-radius: 6px; color: var(--canvas); font-size: 13px;
-  padding: 3px 10px; }
+.label { background: var(--text); color: var(--canvas); }
 .too-large { color: var(--danger); font-weight: 600; }
 .announcement { block-size: 1px; clip-path: inset(50%); inline-size: 1px; margin: 0; overflow: hidden; position: fixed;
   white-space: nowrap; }
