@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { z } from 'zod';
-import { parseContentFile } from '../../src/content/build/files/front-matter';
-import { listContentFiles } from '../../src/content/build/files/list-content-files';
-import { displayPath, readUtf8 } from '../../src/site/build/source-text';
-import { CURRENT_VERSION, versionedName, type DocsVersionsFile } from '../../src/site/config/docs-versions';
+import { join } from 'node:path';
+import { readUtf8 } from '../../src/site/build/source-text';
+import { CURRENT_VERSION, type DocsVersionsFile } from '../../src/site/config/docs-versions';
 import { joinPath, routes } from '../../src/site/routes';
-import { readPage } from '../moving/pages';
 import { applyEdits } from '../moving/rewrite';
 import { addItems } from '../moving/yaml-edits';
 import type { TextChange } from './types';
-
-const ANY_FIELDS = z.record(z.string(), z.unknown());
+import { addressesOf } from './version-addresses';
 
 const NEW_FILE = `# yaml-language-server: $schema=../../schemas/redirects.json
 # Addresses that have moved or are gone; see "Moving and removing pages" in CONTRIBUTING.md.
@@ -20,10 +15,11 @@ gone: []
 `;
 
 /**
- * The redirects of pages that the version which was the last one has, and the new one has not: they were at `/docs`,
- * and are in the folder of their version from now on.
+ * The redirects of pages, lists of tags and generated indexes that the version which was the last one has, and the new
+ * one has not: they were at `/docs`, and are in the folder of their version from now on.
  *
  * @param name of the new version
+ * @throws ContentError if a data file has problems
  */
 export function planMovedPages(root: string, { last }: DocsVersionsFile, name: string): TextChange[] {
   // Nothing leaves `/docs` if its pages are those that are frozen.
@@ -40,17 +36,3 @@ export function planMovedPages(root: string, { last }: DocsVersionsFile, name: s
   }));
   return [{ file, before, after: applyEdits(text, addItems(text, 'redirects', added)) }];
 }
-
-/** Addresses of a version's docs as they are at `/docs`, as sources spell them. Drafts have never been published. */
-function addressesOf(root: string, version: string): string[] {
-  const base = join(root, versionedName('docs', version));
-  return listContentFiles(base).files.flatMap((path) => {
-    const relativePath = relative(base, path).replaceAll('\\', '/');
-    const place = { file: displayPath(path), type: 'doc', base, version, versionPath: '', relativePath } as const;
-    const text = readUtf8(path);
-    return isDraft(text, place.file) ? [] : [readPage(place, text).spelling];
-  });
-}
-
-const isDraft = (text: string, file: string): boolean =>
-  parseContentFile(text, file, ANY_FIELDS, {}).file?.frontMatter.draft === true;

@@ -10,6 +10,8 @@ import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { parseYamlFile } from '../../../site/build/yaml';
 import { withoutParts } from './without-parts';
 
+export type { DataOf };
+
 const cache = new Map<string, { modified: number; data: unknown }>();
 
 /**
@@ -27,9 +29,23 @@ export function readDataFile<Name extends DataFileName>(name: Name, fileName: st
   const modified = statSync(path).mtimeMs;
   const cached = cache.get(path);
   if (cached?.modified === modified) return cached.data as DataOf<Name>;
-  const all = parseYamlFile<unknown>(readUtf8(path), displayPath(path), dataFiles[name], tokenValues(product));
-  const data = withoutParts(name, all, siteConfig.off);
+  const data = withoutParts(name, parseDataFile(path, name), siteConfig.off);
   cache.set(path, { modified, data });
+  return data as DataOf<Name>;
+}
+
+/**
+ * Reads a data file that may belong to another content root, with what leads to parts of the site that are off.
+ *
+ * @throws ContentError like `readDataFile`
+ */
+export function parseDataFile<Name extends DataFileName>(path: string, name: Name): DataOf<Name> {
+  const data: unknown = parseYamlFile<unknown>(
+    readUtf8(path),
+    displayPath(path),
+    dataFiles[name],
+    tokenValues(product),
+  );
   return data as DataOf<Name>;
 }
 
