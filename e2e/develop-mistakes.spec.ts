@@ -143,8 +143,23 @@ test('mistakes lie over the page while it and the others stay, and are gone once
       const draft = (await stateOf({ page, url })).pages.find(({ file }) => file.endsWith(DRAFT));
       await page.goto(`${url}${draft?.path}`);
       await expect(page.locator('author-notes .label')).toHaveText('Draft', { timeout: 30_000 });
-      await page.getByRole('button', { name: /^(?:Notes|\d+ warnings?)$/ }).click();
+      await page.getByRole('button', { name: /^(?:Notes|No warnings|\d+ warnings?)$/ }).click();
       await expect(page.locator('author-notes .list')).toContainText(/draft\.mdx:1.*about [\d.]+ KB of HTML/s);
+      await page.getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(page.locator('author-notes .list')).toBeHidden();
+      await expect(page.getByRole('button', { name: /^(?:Notes|No warnings|\d+ warnings?)$/ })).toBeFocused();
+    });
+
+    await test.step('an address with a fragment leads to its heading', async () => {
+      const { path = '' } = (await stateOf({ page, url })).pages.find(({ file }) => file.endsWith(DOC)) ?? {};
+      await page.setViewportSize({ width: 360, height: 300 });
+      await page.goto(`${url}${path}`);
+      const last = page.locator('main :is(h2, h3)[id]').last();
+      await expect(last).not.toBeInViewport();
+      const id = await last.getAttribute('id');
+      await page.goto('about:blank');
+      await page.goto(`${url}${path}#${id}`);
+      await expect(last).toBeInViewport();
     });
   } finally {
     await stop();

@@ -5,6 +5,7 @@
 import type { AuthorState } from '../../../site/author-state';
 import { Notes } from './notes';
 import { measurePage } from './page-size';
+import { scrollToFragment } from './scroll-to-fragment';
 
 const STATE = new URL('state', import.meta.url);
 const RETRY_MILLISECONDS = 1000;
@@ -65,3 +66,4 @@ new MutationObserver(() => {
 }).observe(document.getElementById('___gatsby') ?? document.body, { childList: true, subtree: true });
 ask();
 void measure();
+scrollToFragment();

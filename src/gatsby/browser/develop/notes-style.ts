@@ -30,8 +30,8 @@ button:focus-visible { outline: 2px solid; outline-offset: 2px; }
   position: fixed; z-index: 2147483647; }
 .list { inline-size: min(560px, calc(100vw - 48px)); inset-block-end: 12px; inset-inline-end: 36px;
   max-block-size: 60dvh; position: fixed; }
-.badge, .label { border: 1px solid; border-inline-end: 0; border-radius: 6px 0 0 6px; font-size: 13px; inline-size: 24px;
-  line-height: 22px; min-block-size: 0; padding: 8px 0; writing-mode: vertical-rl; }
+.badge, .label { border: 1px solid; border-inline-end: 0; border-radius: 6px 0 0 6px; font-size: 13px; width: 24px;
+  line-height: 22px; min-inline-size: 0; min-block-size: 0; padding: 8px 0; writing-mode: vertical-rl; }
 .badge { border-color: var(--line); }
 .warns, .fails, .label { font-weight: 600; }
 .fails { border-color: var(--danger); color: var(--danger); }

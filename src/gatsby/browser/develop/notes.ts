@@ -55,7 +55,7 @@ export class Notes extends HTMLElement {
         {},
         isHeld
           ? 'The pages stay as they were before. They follow as soon as this is mended.'
-          : 'This is over once it is mended.',
+          : 'This goes away once it is mended.',
       ),
       problemList(errors),
     );
@@ -77,15 +77,20 @@ export class Notes extends HTMLElement {
     const labels = [page?.draft ? 'Draft' : '', page?.unlisted ? 'Unlisted' : ''].filter(Boolean);
     const list = element('div', { class: 'list', id: 'list', ...(this.isListOpen ? {} : { hidden: '' }) });
     list.append(
-      element('h2', {}, 'Notes on this page'),
-      page ? problemList([{ file: page.file, line: 1, message: 'is the file of this page' }]) : '',
+      element(
+        'div',
+        { class: 'head' },
+        element('h2', {}, 'Notes on this page'),
+        button('Close', () => this.toggleList(false), {}),
+      ),
+      page ? element('p', {}, 'The file of this page: ', placeButton({ file: page.file, line: 1 })) : '',
       warnings?.length
         ? problemList(warnings)
         : element('p', {}, warnings ? 'check:content finds nothing here.' : 'check:content has not finished yet.'),
       size ? element('p', { class: size.isTooLarge ? 'too-large' : '' }, size.note) : '',
     );
     const toggle = button(
-      count === 0 ? 'Notes' : count === 1 ? '1 warning' : `${count} warnings`,
+      count === 0 ? (warnings ? 'No warnings' : 'Notes') : count === 1 ? '1 warning' : `${count} warnings`,
       () => this.toggleList(!this.isListOpen),
       { 'aria-expanded': String(this.isListOpen), 'aria-controls': 'list', class: count > 0 ? 'badge warns' : 'badge' },
     );
@@ -110,8 +115,11 @@ export class Notes extends HTMLElement {
   private toggleList(isOpen: boolean): void {
     this.isListOpen = isOpen;
     const list = this.bar.querySelector<HTMLElement>('.list');
+    const hadFocus = list?.contains(this.root.activeElement) ?? false;
     if (list) list.hidden = !isOpen;
-    this.bar.querySelector('[aria-controls]')?.setAttribute('aria-expanded', String(isOpen));
+    const toggle = this.bar.querySelector<HTMLElement>('[aria-controls]');
+    toggle?.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen && hadFocus) toggle?.focus();
   }
 }
 
@@ -125,14 +133,17 @@ function problemList(problems: readonly Problem[]): HTMLElement {
   return element('ul', { role: 'list' }, ...problems.map((problem) => element('li', {}, ...problemParts(problem))));
 }
 
-function problemParts({ file, line, message }: Problem): HTMLElement[] {
+function problemParts(problem: Problem): HTMLElement[] {
+  return [placeButton(problem), element('span', {}, ` ${problem.message}`)];
+}
+
+function placeButton({ file, line }: Pick<Problem, 'file' | 'line'>): HTMLElement {
   const place = `${file}${line === undefined ? '' : `:${line}`}`;
-  const open = button(place, () => openInEditor(file, line ?? 1), {
+  return button(place, () => openInEditor(file, line ?? 1), {
     class: 'place',
     title: 'Open in the editor',
     'aria-label': `${place}: open in the editor`,
   });
-  return [open, element('span', {}, ` ${message}`)];
 }
 
 /** Gatsby's own address for this, which starts the editor that runs, or that `REACT_EDITOR` names. */

@@ -78,6 +78,29 @@ test('prints once after how long an edit was shown', () => {
   ]);
 });
 
+test('what is shown with a problem has no check mark', () => {
+  const { author, printed } = start();
+  author.hear(checked({ changed: ['content/docs/a.mdx'] }));
+  author.hear(checked({ changed: ['content/docs/a.mdx'], since: 0 }));
+  author.noteCompiled('content/docs/a.mdx', [{ file: 'content/docs/a.mdx', line: 9, message: 'has an open tag' }]);
+  author.noteShown();
+  expect(printed.at(-1)).toMatch(/^! content\/docs\/a\.mdx: shown after/);
+});
+
+test('prints each warning once, until it is there again, and of many the first ones', () => {
+  const { author, printed } = start();
+  const link = (line: number) => ({ file: 'content/docs/b.mdx', line, message: 'links to /docs/c, which is no page' });
+  author.hear({ type: 'advice', problems: [link(4)] });
+  author.hear({ type: 'advice', problems: [link(4)] });
+  author.hear({ type: 'advice', problems: [] });
+  author.hear({ type: 'advice', problems: [link(4)] });
+  const line = '! content/docs/b.mdx:4 links to /docs/c, which is no page';
+  expect(printed).toEqual([line, line]);
+  author.hear({ type: 'advice', problems: Array.from({ length: 13 }, (_, index) => link(index + 4)) });
+  expect(printed).toHaveLength(13);
+  expect(printed.at(-1)).toBe('! and 2 more: npm run check:content');
+});
+
 test('a problem that is an error is no warning besides', () => {
   const { author } = start();
   const warning = { file: 'content/docs/b.mdx', line: 4, message: 'links to /docs/c, which is no page' };

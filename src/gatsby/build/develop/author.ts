@@ -18,6 +18,9 @@ export interface Author {
   readonly noteShown: () => void;
 }
 
+/** More than that is not about the last edit. */
+const MOST_WARNINGS = 10;
+
 /** @param print writes a text and a line break; standard error by default */
 export function createAuthor(print: (text: string) => void = printUnwrapped, now: () => number = Date.now): Author {
   let revision = 0;
@@ -31,6 +34,7 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
   const compiled = new Map<string, readonly Problem[]>();
   const listeners: (() => void)[] = [];
   let printed = new Set<string>();
+  let printedWarnings = new Set<string>();
 
   const errors = (): Problem[] => {
     // A body that uses a faulty file, or a plan of pages without it, has problems that are none of their own.
@@ -45,14 +49,25 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
     if (fresh.length > 0 && faults.length > 0) print('  The pages stay as they were before until this is mended.');
     if (lines.size === 0 && printed.size > 0) print('✓ All problems are mended.');
     printed = lines;
+    printWarnings(lines);
     for (const listener of listeners) listener();
+  };
+
+  /** The check in the background finds errors, too. */
+  const warningsBeside = (lines: ReadonlySet<string>) =>
+    warnings?.filter((problem) => !lines.has(formatProblem(problem))) ?? null;
+  const printWarnings = (lines: ReadonlySet<string>): void => {
+    const found = new Set(warningsBeside(lines)?.map(formatProblem));
+    const fresh = [...found].filter((line) => !printedWarnings.has(line));
+    const more = fresh.length - MOST_WARNINGS;
+    for (const line of fresh.slice(0, MOST_WARNINGS)) print(`! ${line}`);
+    if (more > 0) print(`! and ${more} more: npm run check:content`);
+    printedWarnings = found;
   };
 
   const state = (): AuthorState => {
     const all = errors();
-    const lines = new Set(all.map(formatProblem));
-    // The check in the background finds errors, too.
-    const others = warnings?.filter((problem) => !lines.has(formatProblem(problem))) ?? null;
+    const others = warningsBeside(new Set(all.map(formatProblem)));
     return { revision, errors: all, isHeld: faults.length > 0, warnings: others, pages };
   };
 
@@ -91,7 +106,9 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
       const { files, since } = edit;
       edit = undefined;
       const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
-      print(`✓ ${files[0]}${more}: shown after ${((now() - since) / 1000).toFixed(1)} s`);
+      // A page that could not be compiled is shown too, and says so.
+      const sign = errors().length > 0 ? '!' : '✓';
+      print(`${sign} ${files[0]}${more}: shown after ${((now() - since) / 1000).toFixed(1)} s`);
     },
   };
 }
