@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { listContentFiles } from '../src/content/build/files/list-content-files';
+import { env } from '../src/site/build/env';
+import { displayPath } from '../src/site/build/source-text';
+import { ContentError } from '../src/site/problems';
+import { shortPath, UsageError } from '../tools/choose-pages';
+import { readExpected } from '../tools/guides/expected';
+import { pageChecks } from '../tools/page-checks';
+
+/** `npm run check:page -- PART_OF_A_PATH`: all that an author checks before submitting a page, one after the other. */
+function main(args: readonly string[]): void {
+  const paths = listContentFiles(env.contentRoot).files.map((file) => shortPath(displayPath(file)));
+  const checks = pageChecks(args, paths, Object.keys(readExpected()));
+  const failed = checks.filter((command) => !passes(command)).map(([name]) => name);
+  console.log(failed.length === 0 ? `\n✓ ${checks.length} checks passed` : `\n✗ Failed: ${failed.join(', ')}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+function passes(command: readonly string[]): boolean {
+  console.log(`\n▸ npm run ${command.join(' ')}`);
+  return spawnSync('npm', ['run', '--silent', ...command], { stdio: 'inherit' }).status === 0;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
+  console.error(`✗ ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import { choosePages } from './choose-pages';
+import { GUIDES } from './guides/expected';
+
+/**
+ * The commands, with their arguments, that check what an author has written.
+ *
+ * @param args which pages; see `choosePages`
+ * @param paths of all pages
+ * @param followed paths of the guides that are followed besides those of the how-tos
+ * @throws UsageError
+ */
+export function pageChecks(
+  args: readonly string[],
+  paths: readonly string[],
+  followed: readonly string[],
+): readonly (readonly [name: string, ...args: string[]])[] {
+  const chosen = choosePages('check:page', args, paths);
+  const hasGuide = chosen.some((path) => path.startsWith(GUIDES) || followed.includes(path));
+  const pages = args.length > 0 ? ['--', ...args] : [];
+  return [
+    ['check:content'],
+    ['check:samples', ...pages],
+    ['check:spelling'],
+    ...(hasGuide ? [['check:guides', ...pages] as const] : []),
+  ];
+}
