@@ -29,6 +29,7 @@ export const ENTRIES = {
     'tree/registry.ts',
     'tree/remark/typescript-tabs.ts',
     'types/editor-schemas.ts',
+    'types/tag.ts',
   ],
   'src/reference/build': [
     'api-folder.ts',

@@ -117,10 +117,10 @@ test('so are lists of tags and generated indexes that only the version before ha
   const index = (label: string, slug = '') =>
     `  - { type: category, label: ${label}, link: { type: generated-index${slug} }, items: [{ type: doc, id: rest/overview }] }\n`;
   write('data/docs-tags.yaml', 'a: { label: A }\nb: { label: B }\nc: { label: C, permalink: /see }\n');
-  write('docs/rest/overview.mdx', '---\ntitle: Overview\ntags: [a, b, c]\n---\n\nText.\n');
+  write('docs/rest/overview.mdx', '---\ntitle: Overview\ntags: [a, b, c, A word]\n---\n\nText.\n');
   write('data/sidebars.yaml', `docs:\n${index('Old calls')}${index('Kept')}${index('Own', ', slug: /rest/own')}`);
   expect(run(['1.0']).code).toBe(0);
-  write('docs/rest/overview.mdx', '---\ntitle: Overview\ntags: [a]\n---\n\nText.\n');
+  write('docs/rest/overview.mdx', '---\ntitle: Overview\ntags: [A]\n---\n\nText.\n');
   write('data/sidebars.yaml', `docs:\n${index('Kept')}`);
   expect(run(['2.0']).code).toBe(0);
   const moved = [...read('data/redirects.yaml').matchAll(/from: (\S+?),?\s+to: ([^\s}]+)/g)].map(
@@ -129,6 +129,7 @@ test('so are lists of tags and generated indexes that only the version before ha
   expect(moved.sort()).toEqual([
     '/docs/category/old-calls /docs/1.0/category/old-calls',
     '/docs/rest/own /docs/1.0/rest/own',
+    '/docs/tags/a-word /docs/1.0/tags/a-word',
     '/docs/tags/b /docs/1.0/tags/b',
     '/docs/tags/see /docs/1.0/tags/see',
   ]);

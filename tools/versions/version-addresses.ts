@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseDataFile, type DataOf } from '../../src/content/build/files/data';
 import { parseContentFile } from '../../src/content/build/files/front-matter';
 import { listContentFiles } from '../../src/content/build/files/list-content-files';
+import { resolveTagKeys } from '../../src/content/build/types/tag';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { versionedName } from '../../src/site/config/docs-versions';
 import { joinPath, routes, type RoutePath } from '../../src/site/routes';
@@ -32,16 +33,19 @@ export function addressesOf(root: string, version: string): string[] {
     for (const tag of z.array(z.string()).catch([]).parse(frontMatter.tags)) tags.add(tag);
     return [readPage(place, text).spelling];
   });
-  return [...docs, ...[...tags].map(tagPathsIn(root)), ...categoriesOf(root, version)];
+  return [...docs, ...tagPaths(root, tags), ...categoriesOf(root, version)];
 }
 
-function tagPathsIn(root: string): (key: string) => RoutePath {
+/** The lists of tags as they are written: keys, labels, or texts that are not among the tags of the site. */
+function tagPaths(root: string, written: ReadonlySet<string>): RoutePath[] {
   const path = join(root, 'data', 'docs-tags.yaml');
   const known = existsSync(path) ? parseDataFile(path, 'docs-tags.yaml') : {};
-  return (key) => {
+  const place = { file: '', line: 0, tagsFile: '' };
+  const { keys } = resolveTagKeys([...written], known, place, { strict: false, warn: () => undefined });
+  return keys.map((key) => {
     const permalink = known[key]?.permalink;
     return permalink === undefined ? routes.docTag('', key) : joinPath(routes.docTags(''), permalink);
-  };
+  });
 }
 
 function categoriesOf(root: string, version: string): RoutePath[] {
