@@ -47,6 +47,20 @@ test('a generated category is a page of its version, as docs are', async ({ page
   expect(read('sitemap.xml')).not.toContain('/docs/next/');
 });
 
+for (const [name, path, data] of [
+  ['the version that was frozen last', FROZEN, '/console/getRooms.json'],
+  ['what authors write', NEXT, '/console/next/getRooms.json'],
+] as const)
+  test(`the console of a call is about its version: ${name}`, async ({ page }) => {
+    await openPage(page, path);
+    const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === data);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    expect((await loaded).status()).toBe(200);
+    const region = page.getByRole('region', { name: 'Try it: List the rooms' });
+    await region.getByRole('button', { name: 'Send' }).click();
+    await expect(region.getByText('Requests in this tab (1)')).toBeVisible();
+  });
+
 test('pages that only the version before has are redirected to where they are now', async ({ page }) => {
   await openPage(page, '/docs/blocks/code');
   await expect(page).toHaveURL(OLD);

@@ -41,16 +41,16 @@ test('a budget is exceeded by more than five percent', () => {
 
 test('the console counts with its code, its style sheet and the largest data of a call', () => {
   const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
-  mkdirSync(join(folder, 'console'));
+  mkdirSync(join(folder, 'console/next'), { recursive: true });
   const files = {
     'c.js': 'let a;',
     'c.css': 'p{color:red}',
     'console/a.json': '{}',
-    'console/b.json': '{"b":[1,2,3]}',
+    'console/next/b.json': '{"b":[1,2,3]}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const chunks = { namedChunkGroups: { console: { assets: [{ name: 'c.js' }, { name: 'c.css' }] } } };
-  const expected = ['c.js', 'c.css', 'console/b.json'] as const;
+  const expected = ['c.js', 'c.css', 'console/next/b.json'] as const;
   expect(consoleSize(folder, chunks)).toBe(expected.reduce((sum, name) => sum + gzipSize(files[name]), 0));
 });
 

@@ -113,7 +113,9 @@ const PAGES = [
 export function consoleSize(folder: string, stats: BundleStats): number {
   const sizeOf = (name: string): number => gzipSize(readFileSync(join(folder, name)));
   const calls = join(folder, 'console');
-  const data = existsSync(calls) ? readdirSync(calls).map((name) => sizeOf(join('console', name))) : [];
+  // Calls of a version of the docs that is not the last one are in a folder of their own.
+  const files = existsSync(calls) ? readdirSync(calls, { recursive: true, encoding: 'utf8' }) : [];
+  const data = files.filter((name) => name.endsWith('.json')).map((name) => sizeOf(join('console', name)));
   return filesOfChunks(stats, ['console']).reduce((sum, name) => sum + sizeOf(name), Math.max(0, ...data));
 }
 
