@@ -52,6 +52,9 @@ test('adds a doc below the others of its folder, and keeps the rest of each file
     /^\nrest\/how-to\/how-to-wave:\n {2}calls:\n {4}- POST \/rooms 201\n/,
   );
   expect(next.join('\n')).toContain('rest › How-to guides, below rest/how-to/');
+  expect(next.join('\n')).toMatch(
+    /^Link it from content\/docs\/rest\/how-to-guides\.mdx, .* as <Card> .* in a table /m,
+  );
   expect(next.join('\n')).toContain('Its address is /docs/rest/how-to/how-to-wave. npm run develop shows it.');
 });
 
@@ -92,7 +95,7 @@ test('adds a redirect whose ends are right', () => {
     /^\/docs\/rest\/olt was in no release\. Nothing needs .* If you meant \/docs\/rest\/old, change the line\.$/,
   );
   expect(noteOf('/docs/rest/bolder')).toMatch(/^\/docs\/rest\/bolder was in no release\. Nothing .* never released\.$/);
-  expect(noteOf('/docs/rest/:any')).toBeUndefined();
+  expect(noteOf('/docs/:area/old')).toBeUndefined();
   const empty = { ...PROJECT, read: () => '# None.\nredirects: []\ngone: []\n' };
   expect(planScaffold(['redirect', '/a/:name', '/blog'], () => empty).changes[0]!.after).toBe(
     '# None.\nredirects:\n  - { from: "/a/:name", to: /blog }\ngone: []\n',
