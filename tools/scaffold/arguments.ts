@@ -112,10 +112,9 @@ export function readArguments(
   };
 }
 
-/** Whether npm has taken an option. It writes `--no-undo` as an empty `undo`, and has an empty `call` of its own. */
+/** Whether npm has taken an option. It passes `--no-undo` on as an empty `undo`. */
 function isTaken(name: string, environment: Readonly<Record<string, string | undefined>>): boolean {
-  const value = environment[`npm_config_${name.replace(/^no-/, '')}`];
-  return name === 'call' ? Boolean(value) : value !== undefined;
+  return environment[`npm_config_${name.replace(/^no-/, '')}`] !== undefined;
 }
 
 function isWhat(word: string): word is What {

@@ -46,13 +46,14 @@ export const EXAMPLE_CALL = {
 
 /** @throws ScaffoldError for a call that the API description lacks, or that needs other keys than guides have */
 export function findCall(name: string, operations: readonly ApiOperation[]): GuideCall {
-  const calls = operations.filter(isHttpCall);
-  const found = calls.find(({ operationId }) => operationId === name);
-  const usable = calls.filter(hasConsole);
+  const found = operations.find(({ operationId }) => operationId === name);
+  const usable = operations.filter((one) => isHttpCall(one) && hasConsole(one));
   if (!found) {
     const names = usable.map(({ operationId }) => operationId);
     throw new ScaffoldError(`--call: found "${name}", which the API description lacks; ${allowedNames(name, names)}.`);
   }
+  if (!isHttpCall(found))
+    throw new ScaffoldError(`--call: found "${name}", which is no HTTP call; expected one that a sample can make.`);
   if (!usable.includes(found))
     throw new ScaffoldError(
       `--call: found "${name}", which needs a ${String(found.credential).replace('-', ' ')}; ` +

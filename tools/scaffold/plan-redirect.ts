@@ -35,7 +35,7 @@ export function planRedirect(from: string, to: string, project: ScaffoldProject)
     changes: [{ path, before, after }],
     next: [
       `npm run develop redirects ${from} to ${to} at once, npm run serve after npm run build.`,
-      ...noteOf(from, project.published),
+      ...noteOf(from, to, project.published),
     ],
   };
 }
@@ -81,10 +81,13 @@ function checkTarget(to: string, project: ScaffoldProject): void {
 }
 
 /** What an author may want to know of an address that no release has published. */
-function noteOf(from: string, published: readonly string[]): string[] {
+function noteOf(from: string, to: string, published: readonly string[]): string[] {
   if (published.some((route) => matchPattern(from, route))) return [];
   const [nearest] = nearestNames(from, published, 1);
-  const isNear = nearest !== undefined && distance(from, nearest) <= Math.max(1, from.length / MISTYPED);
+  const isNear =
+    nearest !== undefined &&
+    nearest !== splitTarget(to).path &&
+    distance(from, nearest) <= Math.max(1, from.length / MISTYPED);
   return [
     `${from} was in no release. Nothing needs to be done if it was another site's, or was never released.` +
       (isNear ? ` If you meant ${nearest}, change the line.` : ''),
