@@ -18,6 +18,10 @@ export interface ScaffoldOptions {
   readonly tags: readonly string[];
   readonly diagram: boolean;
   readonly languages: readonly string[];
+  /** Id of the operation that a how-to is about. */
+  readonly call?: string | undefined;
+  /** Whether a how-to takes back what its call has changed. */
+  readonly undo: boolean;
 }
 
 const OPTIONS = {
@@ -27,13 +31,15 @@ const OPTIONS = {
   tags: { type: 'string' },
   diagram: { type: 'boolean' },
   languages: { type: 'string' },
+  call: { type: 'string' },
+  'no-undo': { type: 'boolean' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
 
 /** What can be created: how many values it takes, and which options. */
 const KINDS = {
-  doc: { values: [2, 2], options: ['kind', 'sidebar', 'category', 'tags', 'diagram', 'languages'] },
+  doc: { values: [2, 2], options: ['kind', 'sidebar', 'category', 'tags', 'diagram', 'languages', 'call', 'no-undo'] },
   post: { values: [1, 2], options: ['tags', 'diagram'] },
   author: { values: [2, 2], options: [] },
   tag: { values: [3, 3], options: [] },
@@ -53,6 +59,8 @@ Options, which follow a lone --: npm run new -- doc rest/how-to/how-to-mute-a-us
   --tags mute,user                of a doc or post
   --diagram                       with a diagram, for a doc or post
   --languages node,python,php     of the samples of a how-to, beside bash
+  --call removeUser               the call of a how-to's samples, by its operationId in the API description
+  --no-undo                       for a how-to whose call cannot be taken back
   --sidebar rest                  where a doc belongs; without it, below the other docs of its folder
   --category "How-to guides"
   --kind howTo                    the kind of page of a folder that is new`;
@@ -67,7 +75,7 @@ export function readArguments(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
 ): ScaffoldRequest {
-  const taken = Object.keys(OPTIONS).filter((name) => environment[`npm_config_${name}`] !== undefined);
+  const taken = Object.keys(OPTIONS).filter((name) => isTaken(name, environment));
   if (taken.length > 0)
     throw new ScaffoldError(
       `npm has taken --${taken.join(' and --')} for its own; put a lone -- before the arguments, ` +
@@ -96,12 +104,17 @@ export function readArguments(
       `${what}: found --${wrong.join(', --')}; allowed: ${allowed.map((name) => `--${name}`).join(', ') || 'no options'}.`,
     );
   const list = (text = ''): string[] => text.split(/[,\s]+/).filter(Boolean);
-  const { tags, languages, diagram = false, kind, sidebar, category } = values;
+  const { tags, languages, diagram = false, kind, sidebar, category, call, 'no-undo': noUndo = false } = values;
   return {
     what,
     values: words,
-    options: { kind, sidebar, category, tags: list(tags), languages: list(languages), diagram },
+    options: { kind, sidebar, category, tags: list(tags), languages: list(languages), diagram, call, undo: !noUndo },
   };
+}
+
+/** Whether npm has taken an option. It passes `--no-undo` on as an empty `undo`. */
+function isTaken(name: string, environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment[`npm_config_${name.replace(/^no-/, '')}`] !== undefined;
 }
 
 function isWhat(word: string): word is What {

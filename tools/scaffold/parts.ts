@@ -56,7 +56,7 @@ export function tablePart(columns: readonly string[] = [blank('column'), blank('
 
 /** The call of the API that the page describes: the first one of the API, until its author names another. */
 export function endpointPart({ project }: { readonly project: ScaffoldProject }): string {
-  const [id = 'createRoom'] = project.operations;
+  const id = project.operations[0]?.name ?? 'createRoom';
   return `${blank(`what the call does; put its name in place of ${id} below`)}\n\n<Endpoint id="${id}" />`;
 }
 

@@ -9,12 +9,13 @@ import { allowedWords } from '../content-rules/check-shape';
 import type { PageKind } from '../content-rules/page-kinds';
 import { GUIDES } from '../guides/expected';
 import type { ScaffoldOptions } from './arguments';
-import { checkLanguages, expectedGuide, guideBody } from './guide';
+import { expectedGuide, guideBody, planGuide, type GuidePlan } from './guide';
+import { describeIndex } from './index-page';
 import { kindOfDoc } from './kind-of-doc';
 import { addToSidebar, describePlace, findPlace, neighborsOf } from './sidebar';
 import { frontMatter, pageBody } from './skeleton';
-import { ScaffoldError, type Scaffold, type ScaffoldProject } from './types';
-import { checkTags, readPlannedPage } from './values';
+import { ScaffoldError, type FileChange, type Scaffold, type ScaffoldProject } from './types';
+import { checkTags, developShows, readPlannedPage } from './values';
 import { insertKey } from './yaml-insert';
 
 /**
@@ -38,41 +39,41 @@ export function planDoc(path: string, title: string, options: ScaffoldOptions, p
   checkAddress(address, project);
   const { kind, change } = kindOfDoc({ id, route }, options.kind, project);
   const isGuide = id.startsWith(GUIDES) && kind.parts.includes('steps');
-  checkLanguages(options.languages, isGuide);
+  const guide = planGuide(options, isGuide, project);
   const place = findPlace(id, options, project);
   const near = pagesNear(place ? neighborsOf(place) : [], route, project);
   const context = { route, kind, options, near, project };
-  const text = frontMatter(title, context) + (isGuide ? guideBody(context) : pageBody(context));
+  const text = frontMatter(title, context) + (guide ? guideBody(context, guide) : pageBody(context));
   readPlannedPage(text, { file: displayPath(file), kind: 'doc', relativePath: `${id}.mdx` }, project);
-  const guides = isGuide ? project.guidesFile : undefined;
-  const expected = guides === undefined ? '' : (project.read(guides) ?? '');
+  const guides = project.guidesFile;
+  const expected = guide && guides !== undefined ? addExpected(id, guide, guides, project) : undefined;
   return {
     changes: [
       { path: file, before: undefined, after: text },
       ...(place ? [addToSidebar(id, place, project)] : []),
       ...(change ? [change] : []),
-      ...(guides === undefined
-        ? []
-        : [
-            {
-              path: guides,
-              before: expected,
-              after: insertKey(expected, id, expectedGuide(id), { sorted: false, gap: true }),
-            },
-          ]),
+      ...(expected ? [expected] : []),
     ],
     next: [
-      ...(place ? [`It is in the sidebar ${describePlace(place)}.`] : []),
+      ...(place ? [`It is in the sidebar ${describePlace(place)}.`, ...describeIndex(place.list, project)] : []),
       `It is a page of the kind "${kind.name}" (content/data/page-kinds.yaml)${lengthOf(kind, project)}.`,
-      `npm run develop shows it at http://localhost:8000${address}`,
-      ...(guides === undefined
-        ? []
-        : [
-            `npm run check:guides -- ${id.split('/').at(-1)} follows it. It runs as it is: put your call in place of the ` +
-              `example, and change the entry in ${displayPath(guides)} with it.`,
-          ]),
+      developShows(address, project),
+      ...(expected
+        ? [
+            `npm run check:guides -- ${id.split('/').at(-1)} follows it. ` +
+              (options.call === undefined
+                ? 'It runs as it is: put your call in place of the example'
+                : 'Put your values into the samples, print what the call changes') +
+              `, and change the entry in ${displayPath(expected.path)} with it.`,
+          ]
+        : []),
     ],
   };
+}
+
+function addExpected(id: string, guide: GuidePlan, path: string, { read }: ScaffoldProject): FileChange {
+  const before = read(path) ?? '';
+  return { path, before, after: insertKey(before, id, expectedGuide(id, guide), { sorted: false, gap: true }) };
 }
 
 function lengthOf({ words, tableWords }: PageKind, { rules }: ScaffoldProject): string {

@@ -6,7 +6,7 @@ import { expandTokens } from '../../src/site/tokens';
 import type { ScaffoldOptions } from './arguments';
 import { frontMatter, pageBody } from './skeleton';
 import { ScaffoldError, type Scaffold, type ScaffoldProject } from './types';
-import { allowedNames, checkTags, readPlannedPage } from './values';
+import { allowedNames, checkTags, developShows, readPlannedPage } from './values';
 
 /**
  * A post of today.
@@ -45,6 +45,6 @@ export function planPost(
   readPlannedPage(text, { file: displayPath(path), kind: 'post', relativePath }, project);
   return {
     changes: [{ path, before: undefined, after: text }],
-    next: [`npm run develop shows it at http://localhost:8000${route}`],
+    next: [developShows(route, project)],
   };
 }

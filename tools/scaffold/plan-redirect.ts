@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import Slugger from 'github-slugger';
 import { parseRedirects } from '../../src/output/build/redirects/read-redirects';
-import { nearestNames, similarNames } from '../../src/site/build/nearest';
+import { nearestNames } from '../../src/site/build/nearest';
 import { displayPath } from '../../src/site/build/source-text';
 import { ContentError, formatProblem } from '../../src/site/problems';
 import { matchPattern, splitTarget } from '../../src/site/redirects';
@@ -30,12 +31,12 @@ export function planRedirect(from: string, to: string, project: ScaffoldProject)
   }
   checkFrom(from, project);
   checkTarget(to, project);
-  const note = project.published.includes(from)
-    ? []
-    : [`${from} is none of the addresses that releases have published${similarTo(from, project.published)}.`];
   return {
     changes: [{ path, before, after }],
-    next: [...note, `After npm run build, npm run serve redirects http://localhost:9000${from} to ${to}.`],
+    next: [
+      `npm run develop redirects ${from} to ${to} at once, npm run serve after npm run build.`,
+      ...noteOf(from, to, project.published),
+    ],
   };
 }
 
@@ -79,10 +80,22 @@ function checkTarget(to: string, project: ScaffoldProject): void {
     throw new ScaffoldError(`TO: found ${to}, but ${page.file} has no heading #${id}${nearestOf(id, ids)}.`);
 }
 
-function similarTo(name: string, known: readonly string[]): string {
-  const [similar] = similarNames(name, known, 1);
-  return similar ? `; nearest: ${similar}` : '';
+/** What an author may want to know of an address that no release has published. */
+function noteOf(from: string, to: string, published: readonly string[]): string[] {
+  if (published.some((route) => matchPattern(from, route))) return [];
+  const [nearest] = nearestNames(from, published, 1);
+  const isNear =
+    nearest !== undefined &&
+    nearest !== splitTarget(to).path &&
+    distance(from, nearest) <= Math.max(1, from.length / MISTYPED);
+  return [
+    `${from} was in no release. Nothing needs to be done if it was another site's, or was never released.` +
+      (isNear ? ` If you meant ${nearest}, change the line.` : ''),
+  ];
 }
+
+/** A mistyped address differs in at most one of so many characters. */
+const MISTYPED = 16;
 
 function nearestOf(name: string, known: readonly string[]): string {
   const [nearest] = nearestNames(name, known, 1);

@@ -52,7 +52,10 @@ test('adds a doc below the others of its folder, and keeps the rest of each file
     /^\nrest\/how-to\/how-to-wave:\n {2}calls:\n {4}- POST \/rooms 201\n/,
   );
   expect(next.join('\n')).toContain('rest › How-to guides, below rest/how-to/');
-  expect(next.join('\n')).toContain('http://localhost:8000/docs/rest/how-to/how-to-wave');
+  expect(next.join('\n')).toMatch(
+    /^Link it from content\/docs\/rest\/how-to-guides\.mdx, .* as <Card> .* in a table /m,
+  );
+  expect(next.join('\n')).toContain('Its address is /docs/rest/how-to/how-to-wave. npm run develop shows it.');
 });
 
 test('adds the kind of a new folder behind the others of the docs, and the doc to the sidebar that is named', () => {
@@ -84,11 +87,26 @@ test('adds a redirect whose ends are right', () => {
     '  - { from: /docs/rest/older, to: /blog }',
     '  - { from: /docs/rest/old, to: "/docs/rest/how-to/how-to-svg#undo" }',
   ]);
-  expect(next).toHaveLength(1);
-  expect(plan('redirect', '/docs/rest/olt', '/blog').next[0]).toContain('nearest: /docs/rest/old');
+  expect(next).toEqual([
+    'npm run develop redirects /docs/rest/old to /docs/rest/how-to/how-to-svg#undo at once, npm run serve after npm run build.',
+  ]);
+  const noteOf = (from: string) => plan('redirect', from, '/blog').next[1];
+  expect(noteOf('/docs/rest/olt')).toMatch(
+    /^\/docs\/rest\/olt was in no release\. Nothing needs .* If you meant \/docs\/rest\/old, change the line\.$/,
+  );
+  expect(noteOf('/docs/rest/bolder')).toMatch(/^\/docs\/rest\/bolder was in no release\. Nothing .* never released\.$/);
+  expect(plan('redirect', '/docs/rest/olt', '/docs/rest/old').next[1]).toMatch(/never released\.$/);
+  expect(noteOf('/docs/:area/old')).toBeUndefined();
   const empty = { ...PROJECT, read: () => '# None.\nredirects: []\ngone: []\n' };
   expect(planScaffold(['redirect', '/a/:name', '/blog'], () => empty).changes[0]!.after).toBe(
     '# None.\nredirects:\n  - { from: "/a/:name", to: /blog }\ngone: []\n',
+  );
+});
+
+test('names the port of develop if one is set', () => {
+  const { next } = planScaffold(['doc', 'rest/how-to/how-to-wave', 'Wave'], () => PROJECT, { PORT: '9641' });
+  expect(next).toContain(
+    'Its address is /docs/rest/how-to/how-to-wave. npm run develop shows it: http://localhost:9641/docs/rest/how-to/how-to-wave',
   );
 });
 
@@ -111,6 +129,16 @@ const REFUSED: readonly (readonly [args: readonly string[], message: string])[] 
   [['doc', 'rest/how-to/a', 'A', '--tags', 'how-too'], '--tags: found "how-too"; nearest: how-to'],
   [['doc', 'rest/how-to/a', 'A', '--languages', 'nodejs'], '--languages: found "nodejs"; nearest: node'],
   [['doc', 'sdks/js/features/a', 'A', '--sidebar', 'rest', '--languages', 'node'], '--languages is for how-tos'],
+  [
+    ['doc', 'rest/how-to/a', 'A', '--call', 'removeUsr'],
+    '--call: found "removeUsr", which the API description lacks; n',
+  ],
+  [['doc', 'rest/how-to/a', 'A', '--call', 'createStreamrecClientToken'], 'which needs a master key; how-tos call'],
+  [['doc', 'rest/how-to/a', 'A', '--call', 'onRoomUpdate'], '--call: found "onRoomUpdate", which is no HTTP call'],
+  [['doc', 'rest/how-to/a', 'A', '--call'], "Option '--call <value>' argument missing"],
+  [['doc', 'sdks/js/features/a', 'A', '--sidebar', 'rest', '--call', 'removeUser'], '--call is for how-tos'],
+  [['doc', 'sdks/js/features/a', 'A', '--sidebar', 'rest', '--no-undo'], '--no-undo is for how-tos'],
+  [['post', 'A', '--no-undo'], 'post: found --no-undo; allowed: --tags, --diagram'],
   [['post', 'Звонок'], 'TITLE: found "Звонок"; expected a title whose URL consists of letters a to z'],
   [['post', 'A', 'api-tem'], 'AUTHOR: found "api-tem"; must be a key in content/data/authors.yaml (nearest: api-team'],
   [['author', 'Quality Team', 'A'], 'KEY: found "Quality Team"; expected lower-case letters'],
@@ -141,6 +169,8 @@ test('notices options that npm has taken for its own', () => {
   expect(() => readArguments(['doc', 'a', 'A', 'node'], { npm_config_languages: 'node' })).toThrow(
     'npm has taken --languages for its own; put a lone -- before the arguments',
   );
+  expect(() => readArguments(['doc', 'a', 'A'], { npm_config_undo: '' })).toThrow('npm has taken --no-undo');
+  expect(() => readArguments(['doc', 'a', 'A'], { npm_config_call: 'endRoom' })).toThrow('npm has taken --call');
 });
 
 test('writes all files or none', () => {

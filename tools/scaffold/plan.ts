@@ -18,7 +18,7 @@ export function planScaffold(
   environment?: Readonly<Record<string, string | undefined>>,
 ): Scaffold {
   const { what, values, options } = readArguments(args, environment);
-  const project = readProject();
+  const project = { ...readProject(), port: environment?.PORT };
   const [first = '', second, third = ''] = values;
   switch (what) {
     case 'doc':

@@ -34,7 +34,7 @@ export function readScaffoldProject(): ScaffoldProject {
     rules: readPageRules(root, tokens),
     known: readKnownKeys(),
     redirects: readRedirects(),
-    operations: readOperations(CURRENT_VERSION).operations.map(({ name }) => name),
+    operations: readOperations(CURRENT_VERSION).operations,
     published: (read(join(root, 'data', 'published-routes.txt')) ?? '').split('\n').filter(Boolean),
     read,
   };

@@ -76,7 +76,10 @@ test('a page of every kind, a post and an author are valid, name their blanks, a
       kind: howTo,
       changes: create('doc', 'rest/how-to/how-to-mute', 'Mute', '--diagram', '--languages', 'node,python,php').changes,
     });
-    made.push({ kind: howTo, changes: create('doc', 'rest/how-to/how-to-wave', 'Wave').changes });
+    made.push({
+      kind: howTo,
+      changes: create('doc', 'rest/how-to/how-to-wave', 'Wave', '--call', 'removeUser', '--no-undo').changes,
+    });
     made.push({ kind: post, changes: create('post', 'Mute a user', '--diagram').changes });
     made.push({ kind: post, changes: create('post', 'Wave', 'api-team', '--tags', 'api,branding').changes });
     create('author', 'quality-team', 'Quality: "Team"');

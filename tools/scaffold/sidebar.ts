@@ -8,13 +8,15 @@ import { allowedNames } from './values';
 import { insertIntoList } from './yaml-insert';
 
 /** A list of entries of a sidebar. */
-interface EntryList {
+export interface EntryList {
   readonly sidebar: string;
   /** Labels of the categories around it. */
   readonly labels: readonly string[];
   /** Keys and indexes that lead to it. */
   readonly path: readonly (string | number)[];
   readonly entries: readonly Entry[];
+  /** Id of the doc that its category links to, its index page. */
+  readonly indexId: string | undefined;
 }
 
 interface Entry {
@@ -22,6 +24,7 @@ interface Entry {
   readonly id?: string;
   readonly label?: string;
   readonly items?: readonly Entry[];
+  readonly link?: { readonly type: string; readonly id?: string };
 }
 
 /** A place in the sidebars: a list, and the index of the entry above. */
@@ -92,13 +95,19 @@ function sidebarsPath({ root }: ScaffoldProject): string {
 function listsOf(sidebar: string, entries: readonly Entry[]): EntryList[] {
   const visit = (list: EntryList): EntryList[] => [
     list,
-    ...list.entries.flatMap(({ type, label = '', items }, index) =>
+    ...list.entries.flatMap(({ type, label = '', items, link }, index) =>
       type === 'category' && items !== undefined && items.length > 0
-        ? visit({ sidebar, labels: [...list.labels, label], path: [...list.path, index, 'items'], entries: items })
+        ? visit({
+            sidebar,
+            labels: [...list.labels, label],
+            path: [...list.path, index, 'items'],
+            entries: items,
+            indexId: link?.type === 'doc' ? link.id : undefined,
+          })
         : [],
     ),
   ];
-  return visit({ sidebar, labels: [], path: [sidebar], entries });
+  return visit({ sidebar, labels: [], path: [sidebar], entries, indexId: undefined });
 }
 
 function findCategory(label: string, lists: readonly EntryList[]): EntryList {

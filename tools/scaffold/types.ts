@@ -1,4 +1,5 @@
 import type { RedirectsFile } from '../../src/output/build/redirects/read-redirects';
+import type { ApiOperation } from '../../src/reference/shared/types';
 import type { TokenValues } from '../../src/site/tokens';
 import type { KnownKeys } from '../content-rules/page-rule';
 import type { PageRules } from '../content-rules/page-kinds';
@@ -12,13 +13,15 @@ export interface ScaffoldProject {
   readonly guidesFile: string | undefined;
   /** Today as `2025-03-05`. */
   readonly day: string;
+  /** Port of `develop` if one is set. */
+  readonly port?: string | undefined;
   readonly tokens: TokenValues;
   readonly pages: readonly ContentPage[];
   readonly rules: PageRules;
   readonly known: KnownKeys;
   readonly redirects: RedirectsFile;
-  /** Names of the API's operations. */
-  readonly operations: readonly string[];
+  /** The operations of the API. */
+  readonly operations: readonly ApiOperation[];
   /** Addresses that releases have published. */
   readonly published: readonly string[];
   /** Text of a file; undefined if there is none. */

@@ -22,6 +22,11 @@ export function allowedNames(found: string, known: Iterable<string>): string {
   return `${nearest ? `nearest: ${nearest}; ` : ''}allowed: ${names.sort().join(', ') || 'none'}`;
 }
 
+/** Says where `develop` shows an address: without a port that is set, it says so itself when it starts. */
+export function developShows(address: string, { port }: ScaffoldProject): string {
+  return `Its address is ${address}. npm run develop shows it${port ? `: http://localhost:${port}${address}` : '.'}`;
+}
+
 /** @throws ScaffoldError for a tag that the file of tags lacks */
 export function checkTags(tags: readonly string[], known: ReadonlySet<string>, { rules }: ScaffoldProject): void {
   for (const tag of tags)

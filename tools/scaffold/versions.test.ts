@@ -18,7 +18,7 @@ const addDoc = (id: string, more: Partial<typeof project> = {}) =>
 test('a doc is added to what authors write, which readers find at the next version', () => {
   const { changes, next } = addDoc('rest/how-to/how-to-wave');
   expect(changes[0]!.path).toMatch(/\/content\/docs\/rest\/how-to\/how-to-wave\.mdx$/);
-  expect(next.join('\n')).toContain('http://localhost:8000/docs/next/rest/how-to/how-to-wave');
+  expect(next.join('\n')).toContain('Its address is /docs/next/rest/how-to/how-to-wave');
 });
 
 test('an address of the last version is no obstacle, one of the next version is', () => {
