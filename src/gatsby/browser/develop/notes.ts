@@ -1,4 +1,5 @@
 import type { AuthorState, SourcePage } from '../../../site/author-state';
+import { counted } from '../../../site/counted';
 import type { Problem } from '../../../site/problems';
 import { STYLE } from './notes-style';
 
@@ -46,7 +47,7 @@ export class Notes extends HTMLElement {
     const key = JSON.stringify(errors);
     if (errors.length === 0) this.closed = '';
     this.panel.hidden = errors.length === 0 || key === this.closed;
-    const title = errors.length === 1 ? 'A problem in the content' : `${errors.length} problems in the content`;
+    const title = `${counted(errors.length, 'problem')} in the content`;
     const close = button('Close', () => this.closePanel(), { class: 'close' });
     this.panel.replaceChildren(
       element('div', { class: 'head' }, element('h2', { id: 'title' }, title), close),
@@ -84,12 +85,12 @@ export class Notes extends HTMLElement {
         : element('p', {}, warnings ? 'check:content finds nothing here.' : 'check:content has not finished yet.'),
       size ? element('p', { class: size.isTooLarge ? 'too-large' : '' }, size.note) : '',
     );
-    const toggle = button(
-      count === 0 ? 'Notes' : count === 1 ? '1 warning' : `${count} warnings`,
-      () => this.toggleList(!this.isListOpen),
-      { 'aria-expanded': String(this.isListOpen), 'aria-controls': 'list', class: count > 0 ? 'badge warns' : 'badge' },
-    );
-    const problems = button(errors === 1 ? '1 problem' : `${errors} problems`, () => this.openPanel(), {
+    const toggle = button(count === 0 ? 'Notes' : counted(count, 'warning'), () => this.toggleList(!this.isListOpen), {
+      'aria-expanded': String(this.isListOpen),
+      'aria-controls': 'list',
+      class: count > 0 ? 'badge warns' : 'badge',
+    });
+    const problems = button(counted(errors, 'problem'), () => this.openPanel(), {
       class: 'badge fails',
     });
     this.bar.replaceChildren(
