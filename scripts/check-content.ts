@@ -13,6 +13,7 @@ import { languages } from '../src/site/build/locales/languages';
 import { findMissingWords } from '../src/site/build/locales/missing-words';
 import { findOverlayProblems, mergeTranslations } from '../src/site/build/locales/overlay';
 import { displayPath } from '../src/site/build/source-text';
+import { counted } from '../src/site/counted';
 import { ContentError, formatProblem, type Problem } from '../src/site/problems';
 import { localeFolders } from '../tools/project/locale-folders.mjs';
 import { localeEnvironment } from '../tools/project/locales.mjs';
@@ -38,8 +39,8 @@ async function main(): Promise<void> {
   const problems = new Set([...overlay, ...files.problems, ...rules.problems].map(formatProblem));
   for (const warning of files.warnings) console.warn(`! ${formatProblem(warning)}`);
   for (const problem of problems) console.error(problem);
-  const pages = rules.pages === 0 ? 'The content' : `Checked ${rules.pages} pages`;
-  console.log(`${pages}${problems.size === 0 ? '' : `: ${problems.size} problems`}`);
+  const pages = rules.pages === 0 ? 'The content' : `Checked ${counted(rules.pages, 'page')}`;
+  console.log(`${pages}${problems.size === 0 ? '' : `: ${counted(problems.size, 'problem')}`}`);
   const failed = overlay.length > 0 ? [] : languages.slice(1).filter((name) => !passes(name));
   process.exitCode = problems.size === 0 && failed.length === 0 ? 0 : 1;
 }
@@ -58,7 +59,9 @@ async function checkTranslation(folder: string): Promise<void> {
   for (const warning of [...warnings, ...findMissingWords(folder, STRINGS)])
     console.warn(`! ${formatProblem(warning)}`);
   for (const problem of problems) console.error(formatProblem(problem));
-  console.log(`The translation ${displayPath(folder)}${problems.length === 0 ? '' : `: ${problems.length} problems`}`);
+  console.log(
+    `The translation ${displayPath(folder)}${problems.length === 0 ? '' : `: ${counted(problems.length, 'problem')}`}`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import { env } from '../src/site/build/env';
 import { product } from '../src/site/config/product';
+import { counted } from '../src/site/counted';
 import { ContentError, formatProblem } from '../src/site/problems';
 import { tokenValues } from '../src/site/tokens';
 import { UsageError } from '../tools/choose-pages';
@@ -14,10 +15,6 @@ async function main(): Promise<void> {
   const followed = `Followed ${counted(guides, 'guide')} in ${counted(languages, 'language')}, ${counted(runs, 'run')}`;
   console.log(problems.length === 0 ? followed : `${followed}: ${counted(problems.length, 'problem')}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 main().catch((error: unknown) => {

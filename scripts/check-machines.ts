@@ -14,6 +14,7 @@ import { checkTwins } from '../tools/machines/checks/twins';
 import { checkWebManifest } from '../tools/machines/checks/web-manifest';
 import type { CheckResult } from '../tools/machines/check-result';
 import { endCommand } from '../src/site/build/end-command';
+import { counted } from '../src/site/counted';
 import { messageWithCauses } from '../src/site/problems';
 
 type Check = (folder: string) => CheckResult | Promise<CheckResult>;
@@ -50,6 +51,6 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     const shown = problems.slice(0, MOST_SHOWN).map((problem) => `  ${problem}\n`);
     const others = problems.length > MOST_SHOWN ? `  and ${problems.length - MOST_SHOWN} more\n` : '';
-    process.stderr.write(`✗ ${checked}: ${problems.length} problems\n${shown.join('')}${others}`);
+    process.stderr.write(`✗ ${checked}: ${counted(problems.length, 'problem')}\n${shown.join('')}${others}`);
   }
 }

@@ -1,4 +1,5 @@
 import { product } from '../src/site/config/product';
+import { counted } from '../src/site/counted';
 import { tokenValues } from '../src/site/tokens';
 import { UsageError } from '../tools/choose-pages';
 import { checkSamples } from '../tools/samples/check-samples';
@@ -13,8 +14,8 @@ async function main(): Promise<void> {
     process.argv.slice(2),
   );
   for (const problem of problems) console.error(formatProblem(problem));
-  const result = problems.length === 0 ? '' : `: ${problems.length} problems`;
-  console.log(`Parsed ${samples} samples in ${languages} languages${result}`);
+  const result = problems.length === 0 ? '' : `: ${counted(problems.length, 'problem')}`;
+  console.log(`Parsed ${counted(samples, 'sample')} in ${counted(languages, 'language')}${result}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
 import { displayPath } from '../src/site/build/source-text';
+import { counted } from '../src/site/counted';
 import { ContentError } from '../src/site/problems';
 import { findBlanks } from '../tools/content-rules/check-blanks';
 import { planScaffold } from '../tools/scaffold/plan';
@@ -13,7 +14,7 @@ try {
   const blanks = changes.flatMap(({ path, after }) => findBlanks(after, displayPath(path)));
   for (const { path } of changes) {
     const count = blanks.filter(({ file }) => file === displayPath(path)).length;
-    console.log(`✓ ${displayPath(path)}${count === 0 ? '' : `: ${count} ${count === 1 ? 'blank' : 'blanks'} to fill`}`);
+    console.log(`✓ ${displayPath(path)}${count === 0 ? '' : `: ${counted(count, 'blank')} to fill`}`);
   }
   if (blanks.length > 0) console.log('Fill each [blank: …]. npm run check:content names those that are left.');
   for (const line of next) console.log(line);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMAS_FOLDER, schemaFiles } from '../tools/editors/documents';
+import { counted } from '../src/site/counted';
 
 /** `npm run schemas`: writes the JSON Schemas and types by which editors know the content. */
 function main(): void {
@@ -14,7 +15,7 @@ function main(): void {
   mkdirSync(SCHEMAS_FOLDER, { recursive: true });
   for (const name of readdirSync(SCHEMAS_FOLDER)) if (!(name in files)) rmSync(join(SCHEMAS_FOLDER, name));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(SCHEMAS_FOLDER, name), text);
-  console.log(`✓ ${Object.keys(files).length} files in ${SCHEMAS_FOLDER}`);
+  console.log(`✓ ${counted(Object.keys(files).length, 'file')} in ${SCHEMAS_FOLDER}`);
 }
 
 main();

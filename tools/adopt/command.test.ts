@@ -109,7 +109,7 @@ test('it asks for each part, and not for playgrounds once the API goes', async (
 
 test('--dry-run says what would happen and changes nothing', async () => {
   expect(await adopt(['--drop', 'blog', '--dry-run'])).toBe(0);
-  expect(outputs.join('\n')).toMatch(/Removed: 4 files, of which 1 are pages[\s\S]*Nothing was changed/);
+  expect(outputs.join('\n')).toMatch(/Removed: 4 files, of which 1 page[\s\S]*Nothing was changed/);
   for (const [file, text] of Object.entries(FILES)) expect(read(file)).toBe(text);
 });
 

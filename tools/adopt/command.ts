@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brandSchema } from '../../src/site/config/brand-schema';
 import { similarNames } from '../../src/site/build/nearest';
+import { counted } from '../../src/site/counted';
 import { ContentError } from '../../src/site/problems';
 import { toKebab } from '../../src/site/slug';
 import type { Git } from '../moving/git';
@@ -128,8 +129,8 @@ function describe({ removed, written }: Adoption, { name, slug, domain, drop }: 
   return [
     `${name} (${slug}, ${domain})`,
     `Dropped: ${drop.length === 0 ? 'nothing' : drop.join(', ')}${dependents.length === 0 ? '' : `, and with them ${dependents.join(', ')}`}`,
-    `Removed: ${removed.length} files, of which ${pages} are pages`,
-    `Changed or new: ${written.size} files in ${root} and in the project's own data`,
+    `Removed: ${counted(removed.length, 'file')}, of which ${counted(pages, 'page')}`,
+    `Changed or new: ${counted(written.size, 'file')} in ${root} and in the project's own data`,
   ].join('\n');
 }
 

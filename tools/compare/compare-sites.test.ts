@@ -102,7 +102,7 @@ test('reports changed, removed and moved items of a feed', () => {
       '/blog/rss.xml: values rss › channel › item https://rondo.example/1 › description',
       '  - Old words',
       '  + New words',
-      '0 pages compared, 1 differences',
+      '0 pages compared, 1 difference',
     ].join('\n'),
   );
   expect(compareFeeds(RSS.replace(/<item><title>Second.*<\/item>/, ''))).toContain(

@@ -1,4 +1,5 @@
 import type { Difference, Site } from './types';
+import { counted } from '../../src/site/counted';
 
 /** Number of paths to list if several pages have the same difference. */
 const LISTED_PATHS = 3;
@@ -24,7 +25,7 @@ export function formatReport(before: Site, after: Site, differences: readonly Di
   const compared = new Set([...before.pages.keys(), ...after.pages.keys()]).size;
   return [
     ...[...groups.values()].map(formatGroup),
-    `${compared} pages compared, ${differences.length} differences`,
+    `${counted(compared, 'page')} compared, ${counted(differences.length, 'difference')}`,
   ].join('\n');
 }
 

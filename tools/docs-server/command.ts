@@ -6,6 +6,7 @@ import { serveHttp } from './serve-http';
 import { serveStdio } from './serve-stdio';
 import { watchSite } from './site-data';
 import { addressFiles, folderFiles } from './site-files';
+import { counted } from '../../src/site/counted';
 
 export interface CommandContext {
   /** Standard input and output, which carry only messages of the protocol. */
@@ -38,7 +39,7 @@ export async function runDocsCommand(
     const onFault = (error: unknown): void =>
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const context = { current, version, onFault, log };
-    const ready = `✓ ${title}: ${pages.length} pages from ${files.place}`;
+    const ready = `✓ ${title}: ${counted(pages.length, 'page')} from ${files.place}`;
     // Before the line that says that the server is ready: whoever reads it may stop the server at once.
     const stopped = untilStopped();
     if (http) {

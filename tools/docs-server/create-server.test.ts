@@ -63,7 +63,7 @@ test('pages and release notes are listed by area, kind, path, month and product'
   expect((await call('list_pages')).text).toBe(
     '2 pages:\n- /docs/rest/references/rooms: Rooms [x]. About rooms.\n- /blog/rooms-are-new: Rooms are new. News.',
   );
-  expect((await call('list_pages', { below: '/blog/' })).text).toMatch(/^1 pages:\n- \/blog/);
+  expect((await call('list_pages', { below: '/blog/' })).text).toMatch(/^1 page:\n- \/blog/);
   expect((await call('release_notes', { since: '2025-07-01' })).text).toBe('## 2025-11\n\n- Go 2.0, New: Faster.');
   expect((await call('release_notes', { product: 'php' })).text).toBe('## 2025-06\n\n- PHP, New: Guests.');
   expect((await call('release_notes', { since: '2026-01' })).text).toContain('The newest notes: 2025-11');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkCall } from './check-call';
 import { defineTool } from './define-tool';
+import { counted } from '../../src/site/counted';
 
 /** The most characters of a body. */
 const BODY = 200_000;
@@ -30,7 +31,7 @@ export const checkRequest = defineTool({
     const text =
       problems.length === 0
         ? `The request is valid: ${operationId}.`
-        : `${problems.length === 1 ? 'One problem' : `${problems.length} problems`}` +
+        : `${counted(problems.length, 'problem')}` +
           `${operationId === undefined ? '' : ` in ${operationId}`}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
     return { text, data: { operationId: operationId ?? null, valid: problems.length === 0, problems } };
   },

@@ -6,6 +6,7 @@ import { operationText } from './operation-text';
 import { PAGE_KINDS } from './page-kinds';
 import { findSection, sectionsOf } from './page-sections';
 import type { SiteData } from './site-data';
+import { counted } from '../../src/site/counted';
 
 export const readPage = defineTool({
   name: 'read_page',
@@ -72,7 +73,7 @@ export const listPages = defineTool({
         `No page matches${below === undefined ? '' : ` below ${below}`}. Areas: ${areas.join(', ')}; kinds: ${PAGE_KINDS.join(', ')}.`,
       );
     const lines = found.map(({ path, title, description }) => `- ${path}: ${title}. ${description}`.trim());
-    return { text: `${found.length} pages:\n${lines.join('\n')}` };
+    return { text: `${counted(found.length, 'page')}:\n${lines.join('\n')}` };
   },
 });
 

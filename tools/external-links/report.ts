@@ -1,5 +1,6 @@
 import type { Memory } from './memory';
 import type { ExternalLink, Outcome } from './types';
+import { counted } from '../../src/site/counted';
 
 export interface LinkReport {
   /** Links that fail the run. */
@@ -42,7 +43,7 @@ export function sortOutcomes(
       continue;
     }
     const { since, runs } = memory?.[link.url] ?? { since: '', runs: failingRuns };
-    const message = since ? `${outcome.reason}, since ${since.slice(0, 10)} (${count(runs, 'run')})` : outcome.reason;
+    const message = since ? `${outcome.reason}, since ${since.slice(0, 10)} (${counted(runs, 'run')})` : outcome.reason;
     (outcome.isGone || runs >= failingRuns ? broken : doubtful).push({ ...link, message });
   }
   return { broken, doubtful, moved, requested: outcomes.size, exempt: links.length - outcomes.size };
@@ -93,16 +94,12 @@ export function formatMarkdown(report: LinkReport): string {
 }
 
 function summarize({ broken, requested, exempt }: LinkReport): string {
-  return `${broken.length > 0 ? '✗' : '✓'} ${count(requested, 'link')} to other sites requested, ${broken.length} broken, ${exempt} exempt.`;
+  return `${broken.length > 0 ? '✗' : '✓'} ${counted(requested, 'link')} to other sites requested, ${broken.length} broken, ${exempt} exempt.`;
 }
 
 function named({ pages }: ExternalLink): string[] {
   const more = pages.length - NAMED_PAGES;
-  return [...pages.slice(0, NAMED_PAGES), ...(more > 0 ? [`${count(more, 'more page')}`] : [])];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return [...pages.slice(0, NAMED_PAGES), ...(more > 0 ? [`${counted(more, 'more page')}`] : [])];
 }
 
 /** What servers say must not become markup. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { keptFiles, planRelease, releaseBefore, type ReleasePlan } from './plan';
 import { readSite } from './read-site';
 import { ReleaseError, type Files, type HostState, type Manifest, type ReleaseHost } from './types';
+import { counted } from '../../src/site/counted';
 
 export interface ReleaseOptions {
   /** Folder of the built site. */
@@ -58,7 +59,7 @@ async function makeLive(host: ReleaseHost, { site, plan }: PreparedRelease, opti
   if (!plan.isComplete) {
     await host.prepare(version);
     for (const { kind, paths } of plan.uploads) {
-      if (paths.length > 0) options.log(`Uploading ${paths.length} files: ${kind}`);
+      if (paths.length > 0) options.log(`Uploading ${counted(paths.length, 'file')}: ${kind}`);
       await upload(host, site, paths, plan.live, options.folder);
     }
   }
@@ -112,7 +113,7 @@ async function verify(
     );
     wrong = differing(expected, await host.digests(site.version));
   }
-  if (wrong.length === 0) return options.log(`Read back ${Object.keys(expected).length} files.`);
+  if (wrong.length === 0) return options.log(`Read back ${counted(Object.keys(expected).length, 'file')}.`);
   throw new ReleaseError(
     `${wrong.length} files on ${host.name} differ from what was uploaded, such as ${wrong[0]}. Nothing has changed for ` +
       'readers. Was the site built again meanwhile? Then release it again.',

@@ -1,5 +1,6 @@
 import type { Change } from './compare-pictures';
 import { fileOf, MODES, pictureOf, WIDTHS } from './pictures';
+import { counted } from '../../src/site/counted';
 
 /** Where the sheet finds pictures, relative to itself. */
 export const FOLDERS = { before: 'before', difference: 'difference' } as const;
@@ -37,7 +38,7 @@ function formatShare(share: number): string {
  */
 export function contactSheet(files: readonly string[], changes?: readonly Change[]): string {
   const states = [...new Set(files.map((file) => pictureOf(file)?.state ?? file))];
-  const title = `${files.length} pictures of ${states.length} ${states.length === 1 ? 'state' : 'states'}`;
+  const title = `${counted(files.length, 'picture')} of ${counted(states.length, 'state')}`;
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style>`,
     `<h1>${title}</h1>`,
@@ -57,7 +58,7 @@ function changesOf(changes: readonly Change[]): string {
     ];
     return `<h3>${describeChange(change)}</h3><div class="row">${pictures.join('')}</div>`;
   });
-  const heading = changes.length === 0 ? 'Nothing has changed' : `${changes.length} changes`;
+  const heading = changes.length === 0 ? 'Nothing has changed' : `${counted(changes.length, 'change')}`;
   return `<section class="changes"><h2>${heading}</h2>${rows.join('\n')}</section>`;
 }
 

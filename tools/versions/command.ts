@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { displayPath } from '../../src/site/build/source-text';
+import { counted } from '../../src/site/counted';
 import { ContentError } from '../../src/site/problems';
 import { planVersion } from './plan-version';
 import { UsageError, VersionError, type TextChange, type VersionPlan } from './types';
@@ -71,7 +72,7 @@ function describe({ copies, changes, addresses }: VersionPlan): string {
       'Copies',
       copies.map(
         ({ from, to, files }) =>
-          `${displayPath(from)} → ${displayPath(to)}${files.length === 0 ? '' : ` (${files.length} ${files.length === 1 ? 'file' : 'files'})`}`,
+          `${displayPath(from)} → ${displayPath(to)}${files.length === 0 ? '' : ` (${counted(files.length, 'file')})`}`,
       ),
     ],
     ['Edits', changes.flatMap(describeChange)],

@@ -12,6 +12,7 @@ import { rememberEach } from '../../site/build/remember';
 import { product } from '../../site/config/product';
 import { siteConfig } from '../../site/config/site-config';
 import { versionOfAddress } from '../../site/docs-addresses';
+import { counted } from '../../site/counted';
 import { expandTokens, tokenValues } from '../../site/tokens';
 import { routes, type RoutePath } from '../../site/routes';
 import { twinOf } from '../../site/twins';
@@ -75,7 +76,7 @@ export async function siteTexts(
   const made = machineFiles(texts, { site: siteConfig, areas, advice: readAdvice(), countTokens, limits: LIMITS });
   lists.save();
   const sizes = made.texts.map(({ label, tokens }) => `${label} ${Math.round(tokens / 1000)}`).join(', ');
-  return { ...made, summary: `✓ ${texts.length} pages as Markdown. Thousands of tokens: ${sizes}.` };
+  return { ...made, summary: `✓ ${counted(texts.length, 'page')} as Markdown. Thousands of tokens: ${sizes}.` };
 }
 
 /** The version of the docs to which a page belongs; undefined for the last one and for other pages. */

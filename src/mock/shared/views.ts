@@ -2,6 +2,7 @@ import type { Meeting } from './state/entities';
 import { EMPTY_LIFE } from './state/meetings';
 import type { World } from './state/world';
 import type { MeetingView } from './types';
+import { counted } from '../../site/counted';
 
 /** All meetings that are known, in the order in which they started. */
 export function viewMeetings(world: World): MeetingView[] {
@@ -24,14 +25,14 @@ function activities(world: World, meeting: Meeting): string[] {
   return [
     ...(recording ? [`recording since ${seconds(world.now() - recording.createdAt)} s`] : []),
     ...(broadcast ? ['broadcast running'] : []),
-    ...counted(playbacks.length, 'playback'),
-    ...counted(forwards.length, 'forward'),
+    ...countedIfAny(playbacks.length, 'playback'),
+    ...countedIfAny(forwards.length, 'forward'),
     ...(meeting.ready && emptySince !== null
       ? [`ends in ${Math.max(seconds(emptySince + EMPTY_LIFE - world.now()), 0)} s`]
       : []),
   ];
 }
 
-function counted(count: number, noun: string): string[] {
-  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+function countedIfAny(count: number, noun: string): string[] {
+  return count === 0 ? [] : [counted(count, noun)];
 }

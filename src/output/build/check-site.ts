@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
+import { counted } from '../../site/counted';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
 import { NO_REDIRECTS, type Redirects } from '../../site/redirects';
 import { findBrokenLinks, formatBrokenLinks, type BuiltPage } from './links';
@@ -86,5 +87,8 @@ function checkAddresses(addresses: BuiltAddresses): { readonly redirects: Redire
 function capped(problems: readonly string[]): string[] {
   const others = problems.length - MOST_PROBLEMS;
   if (others <= 0) return [...problems];
-  return [...problems.slice(0, MOST_PROBLEMS), `… and ${others} more problems of redirects and published addresses`];
+  return [
+    ...problems.slice(0, MOST_PROBLEMS),
+    `… and ${counted(others, 'more problem')} of redirects and published addresses`,
+  ];
 }

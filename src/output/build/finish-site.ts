@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
+import { counted } from '../../site/counted';
 import { checkBudgets, kilobytes } from './budgets';
 import { checkSite, readBuiltPages } from './check-site';
 import { describeHost, type HostDescription, type NestedSite } from './host/description';
@@ -216,7 +217,7 @@ function hostOf(
 
 export function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {
   return (
-    `✓ ${pages} pages: links, anchors, files and ids are valid. Scripts of a docs page: ` +
+    `✓ ${counted(pages, 'page')}: links, anchors, files and ids are valid. Scripts of a docs page: ` +
     `${kilobytes(docScripts)}, largest page: ${kilobytes(largest.html)} of HTML, largest page data: ` +
     `${kilobytes(largest.data)} (after gzip).`
   );

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { env } from '../../../site/build/env';
 import { nearestOrAvailable } from '../../../site/build/nearest';
 import { displayPath } from '../../../site/build/source-text';
+import { counted } from '../../../site/counted';
 import type { Problem } from '../../../site/problems';
 import { isExternal, routes } from '../../../site/routes';
 import { lineOfFrontMatter, lineOfValue } from '../files/find-line';
@@ -205,12 +206,11 @@ function toCard(item: SidebarItem): CategoryCard[] {
   }
   const href = item.href ?? firstPage(item.items)?.path;
   if (href === undefined) return [];
-  const count = item.items.length;
   return [
     {
       kind: 'category',
       title: item.label,
-      description: item.description || item.index?.description || (count === 1 ? '1 item' : `${count} items`),
+      description: item.description || item.index?.description || counted(item.items.length, 'item'),
       href,
     },
   ];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
+import { counted } from '../../../site/counted';
 import { tokenValues } from '../../../site/tokens';
 import { checkAsyncDescription, readOperations } from '../../../reference/build/read-operations';
 import { findDuplicatePaths, type PlacedPage } from '../types/blog-post';
@@ -81,11 +82,7 @@ export function checkContentFiles(otherData: DataReaders = {}): readonly Problem
   problems.push(...references.problems);
   // A broken data file causes the same problems again for every page that uses it.
   const distinct = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
-  if (distinct.length > 0)
-    throw new ContentError(
-      distinct,
-      `The content has ${distinct.length === 1 ? 'a problem' : `${distinct.length} problems`}:`,
-    );
+  if (distinct.length > 0) throw new ContentError(distinct, `The content has ${counted(distinct.length, 'problem')}:`);
   return [...warnings, ...references.warnings];
 }
 

@@ -19,4 +19,4 @@ export function checkFiles(files: Files): Promise<string[]> {
   );
 }
 
-export const oneProblem = (problem: string): string[] => ['The content has a problem:', problem];
+export const oneProblem = (problem: string): string[] => ['The content has 1 problem:', problem];

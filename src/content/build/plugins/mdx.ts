@@ -44,8 +44,8 @@ function mermaidPlugin(executablePath: string): ConfiguredPlugin {
         ],
       },
       mermaidConfig: MERMAID_CONFIG,
-      // In develop, the page shows a box for a diagram that cannot be drawn; a build fails.
-      ...(env.isProduction ? {} : { errorFallback: brokenDiagram }),
+      // In develop, the page shows a box for a diagram that cannot be drawn; a build fails, with all such diagrams.
+      errorFallback: brokenDiagram,
     },
   };
 }

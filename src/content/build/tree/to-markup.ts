@@ -144,7 +144,8 @@ async function finishTree(
   const coded = mapTree(captured, (node) => {
     if (node.type !== 'element' || node.properties.dataDiagram === undefined)
       return enhanceCode(node, isMdxElement(node) ? hints.get(node.data?.code) : undefined);
-    const problem = problemOf(node, input.file);
+    const source = diagramsByKey.get(String(node.properties.dataDiagram))?.source ?? '';
+    const problem = problemOf(node, input.file, source);
     if (problem) problems.push(problem);
     return diagramFigure(node, { diagramsByKey, drawn, baseUrl: services.markup.baseUrl, problem });
   });

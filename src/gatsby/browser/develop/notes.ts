@@ -46,7 +46,7 @@ export class Notes extends HTMLElement {
     const key = JSON.stringify(errors);
     if (errors.length === 0) this.closed = '';
     this.panel.hidden = errors.length === 0 || key === this.closed;
-    const title = errors.length === 1 ? 'A problem in the content' : `${errors.length} problems in the content`;
+    const title = `${counted(errors.length, 'problem')} in the content`;
     const close = button('Close', () => this.closePanel(), { class: 'close' });
     this.panel.replaceChildren(
       element('div', { class: 'head' }, element('h2', { id: 'title' }, title), close),
@@ -90,11 +90,11 @@ export class Notes extends HTMLElement {
       size ? element('p', { class: size.isTooLarge ? 'too-large' : '' }, size.note) : '',
     );
     const toggle = button(
-      count === 0 ? (warnings ? 'No warnings' : 'Notes') : count === 1 ? '1 warning' : `${count} warnings`,
+      count === 0 ? (warnings ? 'No warnings' : 'Notes') : counted(count, 'warning'),
       () => this.toggleList(!this.isListOpen),
       { 'aria-expanded': String(this.isListOpen), 'aria-controls': 'list', class: count > 0 ? 'badge warns' : 'badge' },
     );
-    const problems = button(errors === 1 ? '1 problem' : `${errors} problems`, () => this.openPanel(), {
+    const problems = button(counted(errors, 'problem'), () => this.openPanel(), {
       class: 'badge fails',
     });
     this.bar.replaceChildren(
@@ -121,6 +121,11 @@ export class Notes extends HTMLElement {
     toggle?.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen && hadFocus) toggle?.focus();
   }
+}
+
+/** `site/counted` cannot be imported: only modules of this folder are served. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function warningsFor(page: SourcePage, { warnings, pages }: AuthorState): readonly Problem[] | undefined {

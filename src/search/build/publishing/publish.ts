@@ -14,6 +14,7 @@ import { pushRecords } from './push-records';
 import { removeStaleIndices, replaceLive, stageIndex, transfer } from './replace-live';
 import { openSession, step, type Session, type SessionOptions } from './session';
 import { checkDrop, validateRecords, type PublishRecord } from './validate-records';
+import { counted } from '../../../site/counted';
 
 export interface PublishOptions extends SessionOptions {
   /** Validate and compare only; write nothing. */
@@ -34,7 +35,8 @@ export async function stageRecords(input: unknown, options: SessionOptions): Pro
   const staged = await findStaged(run, await removeStaleIndices(session));
   const name = staged ?? stagedName(live, session.now(), expected);
   if (staged === null) await stageIndex(session, name, expected, (temporary) => fill(run, temporary));
-  const sent = staged === null ? `Sent ${records.length} records to ${name}` : `The records are already in ${name}`;
+  const sent =
+    staged === null ? `Sent ${counted(records.length, 'record')} to ${name}` : `The records are already in ${name}`;
   options.log(`${sent}. After the site has been deployed, npm run search:publish makes them live.`);
 }
 
@@ -56,7 +58,7 @@ export async function publishRecords(input: unknown, { dryRun = false, ...option
   }
   const staged = await findStaged(run, await removeStaleIndices(session));
   await replaceLive(session, before, expected, (temporary) => fill(run, temporary), staged);
-  options.log(`Published ${records.length} records to ${live}.`);
+  options.log(`Published ${counted(records.length, 'record')} to ${live}.`);
 }
 
 /** What a run sends, and what it found in the live index. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../problems';
 import { displayPath } from '../source-text';
 import { parseYaml } from '../yaml';
+import { counted } from '../../counted';
 
 type Areas = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -25,5 +26,10 @@ export function findMissingWords(translation: string, all: Areas): Problem[] {
   if (missing.length === 0) return [];
   const named = missing.slice(0, NAMED).join(', ');
   const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
-  return [{ file: displayPath(path), message: `lacks ${missing.length} words of the interface: ${named}${others}` }];
+  return [
+    {
+      file: displayPath(path),
+      message: `lacks ${counted(missing.length, 'word')} of the interface: ${named}${others}`,
+    },
+  ];
 }

@@ -70,35 +70,73 @@ test("MER-2 without a browser to draw with, keeps the original source for the re
   ]);
 });
 
-/** Mocks the renderer: it fails for every fence. `errorFallback` is its option that `develop` sets. */
-const failingRenderer = (errorFallback?: typeof brokenDiagram) => ({
-  module: ({ markdownAST }: { markdownAST: Root }) => {
+/** Mocks the renderer: it fails for every fence. */
+const failing =
+  (message: string) =>
+  ({ markdownAST }: { markdownAST: Root }): void => {
     visit(markdownAST, 'code', (node, index, parent) => {
-      const reason = new Error('Parse error on line 2:\nA->>\n---^');
-      if (!errorFallback) throw Object.assign(reason, { position: node.position });
       const siblings: Content[] = parent?.children ?? [];
-      siblings[index ?? 0] = errorFallback(node, reason);
+      siblings[index ?? 0] = brokenDiagram(node, new Error(message));
     });
-  },
-});
+  };
 
-test('MER-2 in develop, shows a box with file and line for a diagram that cannot be drawn', async () => {
-  const result = await compileSource(fence(SOURCE), {
-    offset: 4,
-    remarkPlugins: [failingRenderer(brokenDiagram).module],
-  });
-  const problem = 'content/docs/a.mdx:7 has a diagram that cannot be drawn: Parse error on line 2:\nA->>\n---^';
+test('MER-2 shows a box with file and line for a diagram that cannot be drawn', async () => {
+  const message =
+    "Parse error on line 4:\n...: A user asks, the server answers.A--&gt;B\n---^\nExpecting 'NUM', got 'PS'";
+  const result = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failing(message)] });
+  const problem = 'has a diagram that cannot be drawn: found "A-->B"; mermaid expected NUM, and read PS';
   expect(htmlOf(result)).toBe(
-    `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">${problem}</pre></div>`,
+    `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">content/docs/a.mdx:11 ${problem}</pre></div>`,
   );
-  expect(result.content.problems).toEqual([
-    { file: 'content/docs/a.mdx', line: 7, message: problem.slice('content/docs/a.mdx:7 '.length) },
-  ]);
+  expect(result.content.problems).toEqual([{ file: 'content/docs/a.mdx', line: 11, message: problem }]);
 });
 
-test('MER-2 in a build, reports a diagram that cannot be drawn with file and line', async () => {
-  const { problems } = await compileSource(fence(SOURCE), { offset: 4, remarkPlugins: [failingRenderer().module] });
-  expect(problems[0]).toBe('content/docs/a.mdx:7 cannot be compiled: Parse error on line 2:');
+const ACCESSIBLE = 'accTitle: A\naccDescr: B';
+
+/** What mermaid says of the sources, which begin on line 8 of their file. */
+test.each([
+  [
+    'a message that is too long for a line, and many possible tokens',
+    `sequenceDiagram\n${ACCESSIBLE}\nparticipant P as Paula and Jonas\nP->>>A: DELETE`,
+    "Parse error on line 5:\n...a and<br/>JonasP->>>A: DELETE\n----------------------^\nExpecting '+', '-', '()', 'ACTOR', 'A', got 'INVALID'",
+    '12 found "P->>>A: DELETE"; mermaid expected +, -, (), ACTOR, …, and read INVALID',
+  ],
+  [
+    'comments, and empty lines before them, which mermaid does not count',
+    '\nsequenceDiagram\naccTitle: A\naccDescr {\n  one\n}\n\n%% first\n%% second\n  P->>A DELETE\nA->>P: x',
+    "Parse error on line 6:\n... P->>A DELETEA->>P: x\n-----^\nExpecting 'TXT', got 'NEWLINE'",
+    '17 found "P->>A DELETE"; mermaid expected TXT, and read NEWLINE',
+  ],
+  [
+    'text that no rule reads',
+    `graph TD\n${ACCESSIBLE}\n?`,
+    'Lexical error on line 4. Unrecognized text.\n...B?\n---^',
+    '11 found "?"; mermaid says: Unrecognized text.',
+  ],
+  [
+    "several errors of mermaid's other parser",
+    `pie\n${ACCESSIBLE}\n"a" : x`,
+    "Parsing failed: Lexer error on line 4, column 7: unexpected character: ->x<- Parse error on line 4, column 8: Expecting token of type 'NUMBER_PIE' but found `\n`.",
+    '11 found ""a" : x"; mermaid says: unexpected character: ->x<-',
+  ],
+  [
+    'no line',
+    `grph TD\n${ACCESSIBLE}`,
+    `No diagram type detected matching given configuration for text: \ngrph TD\n${ACCESSIBLE}`,
+    '7 mermaid says: No diagram type detected matching given configuration',
+  ],
+  [
+    'a line that is not there',
+    SOURCE,
+    "Parse error on line 9:\nB\n-^\nExpecting 'A', got 'EOF'",
+    '7 mermaid expected A, and read EOF',
+  ],
+])('MER-2 says which line of a diagram is wrong: %s', async (_name, source, message, expected) => {
+  const [line, reason] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
+  const { content } = await compileSource(fence(source), { offset: 4, remarkPlugins: [failing(message)] });
+  expect(content.problems).toEqual([
+    { file: 'content/docs/a.mdx', line: Number(line), message: `has a diagram that cannot be drawn: ${reason}` },
+  ]);
 });
 
 test("does not resolve a diagram's picture as an image of the page", async () => {
