@@ -40,7 +40,7 @@ export function pageAddress(link: FollowedLink, site: SiteLocation): SitePath | 
   return urlWithin(link.href, site);
 }
 
-/** Path of the page to prefetch for a link; null for one within the current page, or that the browser follows itself. */
+/** Path of the page to prefetch for a link; null within the current page, or if the browser follows the link. */
 export function prefetchPath(link: FollowedLink, site: SiteLocation & { readonly pathname: string }): SitePath | null {
   const path = pageAddress(link, site)?.replace(/[?#].*$/s, '');
   // The same path without query and hash.
