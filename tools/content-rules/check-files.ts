@@ -6,6 +6,7 @@ import {
 import { checkContentFiles } from '../../src/content/build/files/scan';
 import { findAddressProblems } from '../../src/output/build/redirects/address-problems';
 import { readRedirects } from '../../src/output/build/redirects/read-redirects';
+import { env } from '../../src/site/build/env';
 import { orCollect, type Problem } from '../../src/site/problems';
 import { splitTarget } from '../../src/site/redirects';
 import { DATA_READERS } from '../data-readers';
@@ -27,7 +28,9 @@ export async function checkFiles(checker: SourceChecker = createSourceChecker())
   const warnings = orCollect(problems, [], () => checkContentFiles(DATA_READERS));
   if (problems.length > 0) return { problems, warnings };
   const site = await checker.check();
-  const problemsOfAll = [...site.problems, ...checkRedirects(site.addresses)];
+  // A translation follows its original later.
+  const unlinked = env.contentTranslation === undefined ? site.unlinked : [];
+  const problemsOfAll = [...site.problems, ...unlinked, ...checkRedirects(site.addresses)];
   return { problems: problemsOfAll, warnings: [...warnings, ...site.warnings] };
 }
 

@@ -4,6 +4,7 @@ import { expandTokensDeep, type TokenValues } from '../expand-tokens';
 import { ContentError, type Problem } from '../problems';
 import { similarNames } from './nearest';
 import { describeIssue } from './schema-issue';
+import { describeYamlError } from './yaml-hints';
 
 /** Parsed YAML with line numbers. `lineOf` returns the line of the value at a path of keys and indexes. */
 export interface YamlSource {
@@ -14,7 +15,7 @@ export interface YamlSource {
 
 /**
  * Parses YAML. Syntax errors are returned as problems with their line in the file. `firstLine` is the line in the file
- * on which the YAML begins (2 for front matter). An unquoted value that begins with the brace of a token gets a hint.
+ * on which the YAML begins (2 for front matter).
  */
 export function parseYaml(text: string, file: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
@@ -24,10 +25,11 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
   const errors = document.errors.filter(
     ({ pos }, index, all) => all.findIndex((other) => lineAt(other.pos[0]) === lineAt(pos[0])) === index,
   );
+  const lines = text.split('\n');
   const problems: Problem[] = errors.map((error) => ({
     file,
     line: lineAt(error.pos[0]),
-    message: `is not valid YAML: ${error.message.split('\n')[0]}${hintFor(text, lineCounter.linePos(error.pos[0]).line)}`,
+    message: describeYamlError(error, lines[lineCounter.linePos(error.pos[0]).line - 1] ?? ''),
   }));
   if (problems.length === 0) {
     visit(document, {
@@ -63,8 +65,6 @@ export function parseYaml(text: string, file: string, firstLine = 1): YamlSource
   };
 }
 
-const UNQUOTED_TOKEN = /^\s*(?:- )?(?:[\w-]+:|-)\s+\{[A-Za-z]+\}/;
-
 /** True for what YAML parses an unquoted token as: a map with one key and no value. */
 function isUnquotedToken({ flow, items }: YAMLMap): boolean {
   const [only] = items;
@@ -75,13 +75,6 @@ function isUnquotedToken({ flow, items }: YAMLMap): boolean {
     isScalar(only.key) &&
     /^[A-Za-z]+$/.test(String(only.key.value))
   );
-}
-
-function hintFor(text: string, line: number): string {
-  const source = text.split('\n')[line - 1] ?? '';
-  if (UNQUOTED_TOKEN.test(source)) return ' (a value that begins with a brace must be written in double quotes)';
-  if (/:\s.*:\s/.test(source)) return ' (a value that contains a colon must be written in quotes)';
-  return '';
 }
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {

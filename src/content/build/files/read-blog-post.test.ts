@@ -112,7 +112,7 @@ test.each<[string, Files, string]>([
   [
     'an author who is defined twice',
     { 'data/authors.yaml': 'a:\n  name: A\na:\n  name: B\n' },
-    'content/data/authors.yaml:3 is not valid YAML: Map keys must be unique',
+    'content/data/authors.yaml:3 is not valid YAML: Map keys must be unique (the same field is above: remove one of the two); found a:',
   ],
   [
     'two authors with the same URL path',

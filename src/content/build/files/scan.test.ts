@@ -66,17 +66,17 @@ test.each<[string, Files, string]>([
   [
     'invalid YAML in front matter',
     { 'docs/a.mdx': doc('title: A', 'description: "About') },
-    'content/docs/a.mdx:3 is not valid YAML: Missing closing "quote',
+    'content/docs/a.mdx:3 is not valid YAML: Missing closing "quote (a quotation mark is not closed); found description: "About',
   ],
   [
     'an unquoted colon',
     { 'docs/a.mdx': doc('title: Rooms: how') },
-    'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that contains a colon must be written in quotes)',
+    'content/docs/a.mdx:2 is not valid YAML: Nested mappings are not allowed in compact mappings (a value that contains a colon must be written in quotes); found title: Rooms: how',
   ],
   [
     'an unquoted token',
     { 'docs/a.mdx': doc('title: {Product} rooms') },
-    'content/docs/a.mdx:2 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes)',
+    'content/docs/a.mdx:2 is not valid YAML: Unexpected scalar at node end (a value that begins with a brace must be written in double quotes); found title: {Product} rooms',
   ],
   [
     'an unquoted token as the whole value',
@@ -86,7 +86,7 @@ test.each<[string, Files, string]>([
   [
     'invalid YAML in a data file',
     { 'data/navbar.yaml': '- label: A\n  to: /a\n  to: /b\n' },
-    'content/data/navbar.yaml:3 is not valid YAML: Map keys must be unique',
+    'content/data/navbar.yaml:3 is not valid YAML: Map keys must be unique (the same field is above: remove one of the two); found to: /b',
   ],
   [
     'a data file with the wrong structure',

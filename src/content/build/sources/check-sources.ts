@@ -22,6 +22,7 @@ import type { BlogPostFields } from '../types/blog-post';
 import type { DocFields } from '../types/doc';
 import type { CompileInput } from '../tree/to-markup';
 import type { PageFields } from '../types/page';
+import { checkIndexes } from './check-indexes';
 import { linksOfYaml, readDataLinks } from './data-links';
 import { findBroken, type KnownAddresses, type KnownPage } from './find-broken';
 import { generatedFiles } from './generated-files';
@@ -36,6 +37,8 @@ interface SourceSite {
   readonly planned: PlannedSite;
   /** Problems of the bodies, and of links of pages and data files. */
   readonly problems: readonly Problem[];
+  /** Pages of categories that do not link what is below them, which does not keep a site from being built. */
+  readonly unlinked: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
 
@@ -173,8 +176,24 @@ function toSite(files: readonly ReadFile[]): SourceSite {
     addresses,
     planned,
     problems: [...problems, ...findBroken(readDataLinks(tokenValues(product)), routes.home(), addresses)],
+    unlinked: findUnlinked(files, planned, addresses),
     warnings: files.flatMap(({ warnings }) => warnings),
   };
+}
+
+function findUnlinked(files: readonly ReadFile[], { versions }: PlannedSite, addresses: KnownAddresses): Problem[] {
+  const pages = files.flatMap(({ read: { fields }, body }) =>
+    fields && !fields.draft && body.problems.length === 0
+      ? [
+          [
+            fields.path.replace(/(?<=.)\/+$/, ''),
+            { file: displayPath(join(env.contentRoot, fields.sourcePath)), path: fields.path, links: body.links },
+          ] as const,
+        ]
+      : [],
+  );
+  const sidebars = versions.flatMap(({ builtSidebars }) => [...builtSidebars.values()]);
+  return checkIndexes(sidebars, new Map(pages), addresses);
 }
 
 /** Ids that the views give to what they add to a text. The landing page has many, so that its ids are not known. */

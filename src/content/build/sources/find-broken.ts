@@ -45,10 +45,10 @@ function problemOf(href: string, fromPath: string, site: KnownAddresses): string
   if (scheme === 'link') return undefined;
   if (scheme !== undefined) return refusedSchemeMessage(href, scheme);
   if (isExternal(href) && !`${href}/`.startsWith(`${site.siteUrl}/`)) return undefined;
-  const url = parse(href, `${site.siteUrl}${site.baseUrl.slice(0, -1)}${fromPath}`);
+  const url = parseLink(href, fromPath, site);
   if (url === undefined) return `found the link "${href}"; expected an address`;
   if (!`${url.pathname}/`.startsWith(site.baseUrl)) return undefined;
-  const path = decode(`/${url.pathname.slice(site.baseUrl.length)}`).replace(/(?<=.)\/+$/, '');
+  const path = pathBelowBase(url, site);
   const page = site.pages.get(path);
   if (!page) {
     if (site.hasFile(path)) return undefined;
@@ -81,12 +81,22 @@ function nearestPath(path: string, { pages }: KnownAddresses): string | undefine
   return similarNames(path, published, 1)[0] ?? similarNames(path, sameName, 1)[0] ?? sameName[0];
 }
 
-function parse(href: string, base: string): URL | undefined {
+function parseLink(href: string, fromPath: string, { siteUrl, baseUrl }: KnownAddresses): URL | undefined {
   try {
-    return new URL(href, base);
+    return new URL(href, `${siteUrl}${baseUrl.slice(0, -1)}${fromPath}`);
   } catch {
     return undefined;
   }
+}
+
+const pathBelowBase = ({ pathname }: URL, { baseUrl }: KnownAddresses): string =>
+  decode(`/${pathname.slice(baseUrl.length)}`).replace(/(?<=.)\/+$/, '');
+
+/** The path of the page that a link leads to, as `KnownAddresses` has it; undefined if it leads to another site. */
+export function pageOfLink(href: string, fromPath: string, site: KnownAddresses): string | undefined {
+  const url = parseLink(href, fromPath, site);
+  const isOwn = url?.origin === new URL(site.siteUrl).origin && `${url.pathname}/`.startsWith(site.baseUrl);
+  return isOwn ? pathBelowBase(url, site) : undefined;
 }
 
 function decode(text: string): string {

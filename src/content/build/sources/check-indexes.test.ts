@@ -1,0 +1,83 @@
+import { formatProblem } from '../../../site/problems';
+import type { SidebarItem } from '../../shared/sidebar/types';
+import { checkIndexes } from './check-indexes';
+import type { KnownAddresses } from './find-broken';
+
+const SITE: KnownAddresses = {
+  pages: new Map(),
+  hasFile: () => false,
+  baseUrl: '/portal/',
+  siteUrl: 'https://site.example',
+};
+const doc = (name: string, fields: { readonly unlisted?: boolean } = {}): SidebarItem => ({
+  type: 'link',
+  label: name,
+  href: `/docs/${name}/`,
+  docId: name,
+  ...fields,
+});
+const category = (name: string, items: readonly SidebarItem[]): SidebarItem => ({
+  type: 'category',
+  label: name,
+  href: `/docs/${name}/`,
+  docId: name,
+  collapsed: true,
+  items,
+});
+
+/** What is reported of the index at /docs/guides, which has these links. */
+function check(items: readonly SidebarItem[], hrefs: readonly string[]): string[] {
+  const links = hrefs.map((href) => ({ file: 'docs/guides.mdx', line: 5, where: '', href }));
+  const pages = new Map([['/docs/guides', { file: 'docs/guides.mdx', path: '/docs/guides/', links }]]);
+  return checkIndexes([[category('guides', items)]], pages, SITE).map(formatProblem);
+}
+
+const missing = (path: string): string =>
+  `docs/guides.mdx:1 does not link ${path}, which the sidebar lists below it; expected a link to each of these pages`;
+
+test('names the pages that an index does not link', () => {
+  const items = [doc('a'), doc('b'), category('c', [])];
+  expect(check(items, ['/portal/docs/a'])).toEqual([missing('/docs/b'), missing('/docs/c')]);
+});
+
+test.each([
+  ['a path', '/portal/docs/a'],
+  ['a path with a slash and an anchor', '/portal/docs/a/#one'],
+  ['a relative path', '../a'],
+  ['a whole address', 'https://site.example/portal/docs/a'],
+])('accepts %s', (_name, href) => {
+  expect(check([doc('a')], [href])).toEqual([]);
+});
+
+test.each(['https://other.example/portal/docs/a', '/docs/a', 'mailto:a@site.example', 'https://[', '#a'])(
+  'does not take %s for a link to the page',
+  (href) => {
+    expect(check([doc('a')], [href])).toEqual([missing('/docs/a')]);
+  },
+);
+
+test('expects no links to unlisted docs, other entries, and pages of categories below', () => {
+  const generated: SidebarItem = {
+    type: 'category',
+    label: 'Generated',
+    href: '/docs/generated/',
+    index: { title: 'Generated', description: '' },
+    collapsed: true,
+    items: [doc('b')],
+  };
+  const others: SidebarItem[] = [
+    { type: 'link', label: 'Blog', href: '/blog/' },
+    { type: 'html', value: '<hr>' },
+  ];
+  expect(check([doc('a', { unlisted: true }), generated, ...others], [])).toEqual([]);
+});
+
+test('an index that its category lists too need not link itself', () => {
+  expect(check([doc('guides')], [])).toEqual([]);
+});
+
+test('finds the index of a category in a category', () => {
+  const pages = new Map([['/docs/guides', { file: 'docs/guides.mdx', path: '/docs/guides/', links: [] }]]);
+  const sidebar = [category('above', [category('guides', [doc('a')])])];
+  expect(checkIndexes([sidebar], pages, SITE).map(formatProblem)).toEqual([missing('/docs/a')]);
+});
