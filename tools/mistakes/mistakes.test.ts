@@ -56,6 +56,22 @@ test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', asy
   ]);
 });
 
+/** The site can be built, so that the table, whose errors end builds, does not have it. */
+test('the page of a category that does not link a page below it', async () => {
+  const page = 'docs/rest/references/authorization.mdx';
+  const undo = content.make({
+    file: 'data/sidebars.yaml',
+    edit: (text) =>
+      text.replace('label: REST', 'label: REST\n    link: { type: doc, id: rest/references/authorization }'),
+  });
+  const { problems, warnings } = await check().finally(undo);
+  const expected = { file: displayPath(join(content.root, page)), line: 1 };
+  expect(problems).toEqual([
+    { ...expected, message: expect.stringMatching(/^does not link \/docs\/rest\/rooms, which the sidebar lists/) },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
 test('nothing is left of the mistakes once they are undone', async () => {
   expect(await check()).toEqual({ problems: [], warnings: [] });
 });

@@ -21,7 +21,7 @@ export interface MistakenContent {
   /** Absolute path of the content root. */
   readonly root: string;
   /** Makes a mistake. Returns a function that undoes it. */
-  readonly make: (mistake: Mistake) => () => void;
+  readonly make: (mistake: Pick<Mistake, 'file' | 'edit'>) => () => void;
 }
 
 /** Copies the content to a folder, or to a temporary one. */
