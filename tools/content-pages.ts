@@ -62,8 +62,14 @@ export function readContentPages(
   tokens: TokenValues,
 ): { readonly pages: readonly ContentPage[]; readonly problems: readonly Problem[] } {
   const { sources, problems } = readPageSources(root, tokens);
-  const parsed = sources.map((source) => orCollect(problems, undefined, () => parsePage(source)));
-  return { pages: parsed.filter((page) => page !== undefined), problems };
+  return { pages: parsePages(sources, problems), problems };
+}
+
+/** Parses bodies. Those that cannot be parsed are left out, and added to the problems. */
+export function parsePages(sources: readonly PageSource[], problems: Problem[]): ContentPage[] {
+  return sources
+    .map((source) => orCollect(problems, undefined, () => parsePage(source)))
+    .filter((page) => page !== undefined);
 }
 
 /** Like `readContentPages`, but does not parse bodies. */

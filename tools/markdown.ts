@@ -30,3 +30,9 @@ export function attributeOf(element: MdxElement, name: string): string | undefin
   const attribute = element.attributes.find((found) => found.type === 'mdxJsxAttribute' && found.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
+
+/** Where a link leads, in Markdown or as the `href` of an element; undefined for other nodes. */
+export function linkOf(node: MarkdownNode): string | undefined {
+  if (node.type === 'link') return node.url;
+  return isElement(node) ? attributeOf(node, 'href') : undefined;
+}

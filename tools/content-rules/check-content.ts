@@ -61,10 +61,13 @@ export async function checkContent(
   const pages: ComparedPage[] = [];
   for (const source of sources) {
     const digest = digestOf(JSON.stringify([state, source.file, source.version, source.route, source.digest]));
-    // Rules take long to load, and are not needed if nothing has changed.
-    const check = async (): Promise<CheckedPage> => (await import('./check-page')).checkPage(source, context);
-    const checked = kept?.find(digest) ?? (await check());
-    kept?.add(digest, checked);
+    let checked = kept?.find(digest);
+    if (!checked) {
+      // Rules take long to load, and are not needed if nothing has changed.
+      const { checkPage } = await import('./check-page');
+      checked = await checkPage(source, context);
+      kept?.add(digest, checked);
+    }
     pageProblems.push(...checked.problems);
     pages.push({ ...source, texts: checked.texts });
   }
@@ -77,6 +80,7 @@ export async function checkContent(
     problems: [...problems, ...blanks, ...pageProblems, ...problemsOfAll],
   };
 }
+
 /** Checks the docs of each version with the pages that have none: versions repeat each other. */
 function perVersion(pages: readonly ComparedPage[], check: (group: readonly ComparedPage[]) => Problem[]): Problem[] {
   const versions = new Set(pages.flatMap(({ version }) => version ?? []));

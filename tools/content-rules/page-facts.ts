@@ -1,5 +1,5 @@
 import { collapseWhitespace } from '../../src/content/shared/tree/text';
-import { attributeOf, childrenOf, isElement, walk, type MarkdownNode } from '../markdown';
+import { childrenOf, isElement, linkOf, walk, type MarkdownNode } from '../markdown';
 
 /** The data that the shape of a page is checked against. */
 export interface PageFacts {
@@ -28,13 +28,12 @@ export function readPageFacts(tree: MarkdownNode): PageFacts {
     else if (node.type === 'table') counts.tables += 1;
     else if (node.type === 'list' && node.ordered) counts.orderedLists += 1;
     else if (node.type === 'heading') headings.push(textOf(node).replace(/\s*\{#[^}]*\}$/, ''));
-    else if (node.type === 'link') links.push(node.url);
     else if (isElement(node) && node.name) {
       components.add(node.name);
       if (node.name === 'Concept') counts.diagrams += 1;
-      const href = attributeOf(node, 'href');
-      if (href !== undefined) links.push(href);
     }
+    const href = linkOf(node);
+    if (href !== undefined) links.push(href);
     for (const child of childrenOf(node)) read(child, inTable || node.type === 'table');
   };
   read(tree, false);

@@ -2,9 +2,9 @@ import type { TokenValues } from '../../src/site/tokens';
 import { apiFolder } from '../../src/reference/build/api-folder';
 import { siteConfig } from '../../src/site/config/site-config';
 import { readDeclarations } from '../../src/reference/build/types/sdk-types';
-import { orCollect, type Problem } from '../../src/site/problems';
+import type { Problem } from '../../src/site/problems';
 import { choosePages, shortPath } from '../choose-pages';
-import { parsePage, readPageSources } from '../content-pages';
+import { parsePages, readPageSources } from '../content-pages';
 import { checkCallOrder } from './call-order/check-call-order';
 import { collectSamples } from './collect-samples';
 import { isParsed, parseSample } from './parse-sample';
@@ -37,10 +37,10 @@ export async function checkSamples(
       sources.map(({ file }) => shortPath(file)),
     ),
   );
-  const pages = sources
-    .filter(({ file }) => chosen.has(shortPath(file)))
-    .map((source) => orCollect(problems, undefined, () => parsePage(source)))
-    .filter((page) => page !== undefined);
+  const pages = parsePages(
+    sources.filter(({ file }) => chosen.has(shortPath(file))),
+    problems,
+  );
   const samples = pages.flatMap(collectSamples);
   const parsed = samples.filter(({ language }) => isParsed(language));
   const allProblems: Problem[] = [...problems];

@@ -1,7 +1,7 @@
-import { displayPath } from '../../src/site/build/source-text';
 import { join } from 'node:path';
+import { displayPath } from '../../src/site/build/source-text';
 import type { ContentPage } from '../content-pages';
-import { attributeOf, childrenOf, isElement, lineOf, type MarkdownNode } from '../markdown';
+import { childrenOf, isElement, lineOf, linkOf, type MarkdownNode } from '../markdown';
 import type { EntryList } from './sidebar';
 import type { ScaffoldProject } from './types';
 
@@ -57,8 +57,3 @@ const WAYS: Readonly<Record<string, (node: MarkdownNode) => string | undefined>>
   table: () => 'in a table',
   list: () => 'in a list',
 };
-
-function linkOf(node: MarkdownNode): string | undefined {
-  if (node.type === 'link') return node.url;
-  return isElement(node) ? attributeOf(node, 'href') : undefined;
-}

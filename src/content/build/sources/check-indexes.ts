@@ -1,6 +1,6 @@
 import type { Problem } from '../../../site/problems';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar/types';
-import { pageOfLink, type KnownAddresses } from './find-broken';
+import { barePath, pageOfLink, type KnownAddresses } from './find-broken';
 import type { SourceLink } from './page-links';
 
 /** A page as its file has it. */
@@ -25,9 +25,9 @@ export function checkIndexes(
   return [...sidebars]
     .flatMap((items) => categoriesOf(items))
     .flatMap((category) => {
-      const page = category.docId === undefined ? undefined : pages.get(bare(category.href ?? ''));
+      const page = category.docId === undefined ? undefined : pages.get(barePath(category.href ?? ''));
       if (!page) return [];
-      const own = bare(page.path);
+      const own = barePath(page.path);
       const linked = new Set([own, ...page.links.map(({ href }) => pageOfLink(href, page.path, site))]);
       return category.items.flatMap((item) => {
         const path = docOf(item);
@@ -43,12 +43,10 @@ export function checkIndexes(
     });
 }
 
-const bare = (path: string): string => path.replace(/(?<=.)\/+$/, '');
-
 /** The path of an entry that is a doc, or a category whose page is one. */
 function docOf(item: SidebarItem): string | undefined {
   if (item.type === 'html' || item.unlisted || item.docId === undefined || item.href === undefined) return undefined;
-  return bare(item.href);
+  return barePath(item.href);
 }
 
 function categoriesOf(items: readonly SidebarItem[]): SidebarCategory[] {

@@ -24,7 +24,7 @@ import type { CompileInput } from '../tree/to-markup';
 import type { PageFields } from '../types/page';
 import { checkIndexes } from './check-indexes';
 import { linksOfYaml, readDataLinks } from './data-links';
-import { findBroken, type KnownAddresses, type KnownPage } from './find-broken';
+import { barePath, findBroken, type KnownAddresses, type KnownPage } from './find-broken';
 import { generatedFiles } from './generated-files';
 import { readBody, type BodyFacts, type SourceLink } from './page-links';
 import { planPages, type PlannedSite, type SourceFields } from './planned-pages';
@@ -186,7 +186,7 @@ function findUnlinked(files: readonly ReadFile[], { versions }: PlannedSite, add
     fields && !fields.draft && body.problems.length === 0
       ? [
           [
-            fields.path.replace(/(?<=.)\/+$/, ''),
+            barePath(fields.path),
             { file: displayPath(join(env.contentRoot, fields.sourcePath)), path: fields.path, links: body.links },
           ] as const,
         ]
@@ -201,15 +201,14 @@ const IDS_OF_POSTS = ['related-posts'];
 const IDS_OF_RELEASE_NOTES = ['api-changes'];
 
 function toAddresses(files: readonly ReadFile[], { pages: planned }: PlannedSite): KnownAddresses {
-  const bare = (path: string): string => path.replace(/(?<=.)\/+$/, '');
   const pages = new Map<string, KnownPage>(
     [routes.search(), routes.notFound()].map((path) => [path, { ids: undefined }]),
   );
-  const published = new Set(planned.map(({ path }) => bare(path)));
+  const published = new Set(planned.map(({ path }) => barePath(path)));
   for (const path of published) pages.set(path, { ids: undefined });
   for (const { read, body } of files) {
     if (!read.fields) continue;
-    const path = bare(read.fields.path);
+    const path = barePath(read.fields.path);
     const hidden = published.has(path) ? undefined : read.fields.draft ? 'a draft' : 'a post of a later day';
     const isKnown = body.problems.length === 0 && path !== routes.home();
     const ids = read.type === 'blog-post' ? new Set([...body.ids, ...IDS_OF_POSTS]) : body.ids;

@@ -90,7 +90,10 @@ function parseLink(href: string, fromPath: string, { siteUrl, baseUrl }: KnownAd
 }
 
 const pathBelowBase = ({ pathname }: URL, { baseUrl }: KnownAddresses): string =>
-  decode(`/${pathname.slice(baseUrl.length)}`).replace(/(?<=.)\/+$/, '');
+  barePath(decode(`/${pathname.slice(baseUrl.length)}`));
+
+/** A path without slashes at its end, as `KnownAddresses` has those of pages. */
+export const barePath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /** The path of the page that a link leads to, as `KnownAddresses` has it; undefined if it leads to another site. */
 export function pageOfLink(href: string, fromPath: string, site: KnownAddresses): string | undefined {
