@@ -39,6 +39,29 @@ test('copies files, then only those whose bytes have changed, and removes what i
   expect(statSync(target('docs/a.mdx'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
+test('a file that is written twice within one tick of the clock is copied twice', () => {
+  const now = new Date();
+  const write = (text: string): void => {
+    writeFileSync(source('b.yaml'), text);
+    utimesSync(source('b.yaml'), now, now);
+  };
+  write('B');
+  expect(mirror(source(), target())).toEqual(['b.yaml', 'docs/a.mdx']);
+  write('C');
+  expect(mirror(source(), target())).toEqual(['b.yaml']);
+  expect(readFileSync(target('b.yaml'), 'utf8')).toBe('C');
+});
+
+test('a file that has rested is not read again', () => {
+  const before = new Date(Date.now() - 60_000);
+  utimesSync(source('docs/a.mdx'), before, before);
+  mirror(source(), target());
+  // Not what happens to a file: the bytes differ, size and time do not, so that only reading would tell.
+  writeFileSync(source('docs/a.mdx'), 'Z');
+  utimesSync(source('docs/a.mdx'), before, before);
+  expect(mirror(source(), target())).toEqual([]);
+});
+
 test('a file may take the place of a folder, and a folder that links to one above it ends', () => {
   mkdirSync(source('x'));
   writeFileSync(source('x/y.mdx'), 'Y');

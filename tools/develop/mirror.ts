@@ -17,12 +17,17 @@ export function mirror(source: string, target: string): string[] {
   return [...written, ...removed];
 }
 
+/** Longer than a tick of any file system's clock, within which two writes of a file get the same time. */
+const TICK_MS = 100;
+
 function isSame(source: string, target: string): boolean {
   const one = statSync(source);
   const other = statSync(target, { throwIfNoEntry: false });
   if (!other?.isFile() || one.size !== other.size) return false;
-  if (Math.abs(one.mtimeMs - other.mtimeMs) < 2) return true;
-  // Undone edits and changes of branches.
+  const sameTime = Math.abs(one.mtimeMs - other.mtimeMs) < 2;
+  // The copy tells when it was made: only a file that had rested by then cannot have changed since without another time.
+  if (sameTime && other.ctimeMs - one.mtimeMs > TICK_MS) return true;
+  // Edits in one tick, undone edits and changes of branches.
   return readFileSync(source).equals(readFileSync(target));
 }
 
