@@ -26,8 +26,8 @@ const config = {
   // Many Markdown packages are published as ES modules only, so they are transformed like our own code. TypeScript is
   // excluded because it is CommonJS already, and nine megabytes of it.
   transformIgnorePatterns: ['/node_modules/typescript/'],
-  // Finding elements by role takes seconds in jsdom on a busy machine.
-  testTimeout: 20_000,
+  // Nothing here takes that long, except on a busy machine: loading a bundler, or finding elements by role in jsdom.
+  testTimeout: 120_000,
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
     '\\.css$': '<rootDir>/tools/jest/empty.cjs',

@@ -9,8 +9,6 @@ import { isObject, type Json } from '../../src/mock/shared/json';
 import { API_KEY, createTestApi, type TestApi } from '../../src/mock/shared/test-support';
 import { readAsyncDescription } from '../../src/reference/build/read-operations';
 
-jest.setTimeout(60_000);
-
 interface AsyncDocument {
   readonly channels: Readonly<Record<string, { readonly messages: Readonly<Record<string, { payload: Json }>> }>>;
   readonly components: { readonly schemas: Json };

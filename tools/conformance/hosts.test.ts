@@ -4,8 +4,6 @@ import { readSite } from './site';
 import { writeSmallSite } from './small-site';
 import { missingProgram, startHost, type HostName } from './start-host';
 
-jest.setTimeout(120_000);
-
 const HOSTS: HostName[] = ['serve', 'nginx', 'Caddy'];
 const missing = HOSTS.filter((name) => missingProgram(name));
 // npm test installs both, and fails in CI if it cannot.

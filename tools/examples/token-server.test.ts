@@ -2,8 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { startForTest } from '../mock-server/test-support';
 import type { StartedServer } from '../mock-server/start-mock-server';
 
-jest.setTimeout(30_000);
-
 const API_KEY = 'k3yThatNoBrowserMaySee24';
 const ROOM = 'harbour-watch';
 

@@ -4,8 +4,6 @@ import { inTestProject } from '../../src/site/build/test-support';
 import { QUICK, startOtherSite, type OtherSite } from './test-support';
 
 // Each project loads the command's modules again, which takes seconds on a loaded machine.
-jest.setTimeout(60_000);
-
 const SITE = 'https://site.example';
 /** Status by path; what is missing works. */
 let statuses: Record<string, number>;

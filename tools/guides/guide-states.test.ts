@@ -4,8 +4,6 @@ import { readGuidesOf } from './check-guides';
 import { readExpected } from './expected';
 import { startGuideServer, type GuideServer } from './run-guide';
 
-jest.setTimeout(60_000);
-
 let server: GuideServer;
 
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { startGuideServer, type GuideServer } from './run-guide';
 import type { Language } from './types';
 
 // Each command is a separate process, which takes a while on a busy machine.
-jest.setTimeout(120_000);
-
 const QUICK_START = 'rest/api';
 const PIN = 'rest/how-to/how-to-put-a-user-in-a-specific-spot';
 let server: GuideServer;

@@ -4,8 +4,6 @@ import { readDescription } from '../../src/reference/build/read-operations';
 import { machineRoutes } from '../../src/site/machine-routes';
 import { startForTest } from '../mock-server/test-support';
 
-jest.setTimeout(60_000);
-
 /** Runs the quick start as a reader's Postman would. Resolves to the statuses, and what went wrong. */
 async function run(baseUrl: string): Promise<{ readonly statuses: unknown[]; readonly failures: string[] }> {
   const files = new Map(await toolFiles(readDescription()?.json, true));

@@ -3,8 +3,6 @@ import { COUNTS, runCases } from '../../src/mock/shared/test-support.calls';
 import type { MockRequest, MockResponse } from '../../src/mock/shared/types';
 import { startForTest } from './test-support';
 
-jest.setTimeout(120_000);
-
 test('every call answers every kind of request over HTTP as described', async () => {
   const server = await startForTest();
   const handle = async ({ method, path, query, headers, body }: MockRequest): Promise<MockResponse> => {

@@ -8,8 +8,6 @@ import { runInShell } from '../programs/run-pieces';
 import { runMock, type RunningCommand } from './test-support';
 
 // Each command is a process that compiles its code.
-jest.setTimeout(120_000);
-
 let folder: string;
 let file: string;
 const commands: RunningCommand[] = [];

@@ -5,8 +5,6 @@ import { runInShell } from '../programs/run-pieces';
 import type { StartedServer } from './start-mock-server';
 import { startForTest, until } from './test-support';
 
-jest.setTimeout(30_000);
-
 const KEY = 'YOUR_API_KEY';
 let server: StartedServer;
 const lines: string[] = [];

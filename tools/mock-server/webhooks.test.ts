@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { deliverMeeting } from './test-support.deliveries';
 
-jest.setTimeout(120_000);
-
 test('sends signed events to a server', async () => {
   const received = await deliverMeeting('YOUR_API_KEY');
   expect(received.length).toBeGreaterThan(1);

@@ -39,8 +39,6 @@ jest.mock('node:fs', () => {
   return { ...real, ...Object.fromEntries(steps) } as FileSystem;
 });
 
-jest.setTimeout(120_000);
-
 const log = () => undefined;
 const { host: target, build, remove } = createTestHost();
 afterAll(remove);

@@ -11,8 +11,6 @@ if (!isInstalled) console.warn('! rsync is not installed: releases to another ma
 const testWithRsync = isInstalled ? test : test.skip;
 
 // More than a hundred processes are started one after the other.
-jest.setTimeout(120_000);
-
 const { root, host: target, build, remove } = createTestHost();
 const folder = join(root, 'dist');
 const host = createRsyncHost('me@web.example', target, folder);

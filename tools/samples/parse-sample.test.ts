@@ -2,8 +2,6 @@ import type { Sample } from './collect-samples';
 import { parseSample } from './parse-sample';
 
 // Loading grammars takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 const sample = (language: string, code: string): Sample => ({
   file: 'content/docs/a.mdx',
   language,

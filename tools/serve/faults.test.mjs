@@ -16,8 +16,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-jest.setTimeout(120_000);
-
 /** Open files that the server may have: a quarter of what Linux usually allows. */
 const OPEN_FILES = 256;
 const LARGE = 3_000_000;

@@ -67,5 +67,5 @@ describe('with the installed webpack', () => {
     // A stale bundle, which a new stamp must prevent. It also proves that there is a cache at all.
     expect(build('a')).toBe('made by one');
     expect(build('b')).toBe('made by two');
-  }, 60_000);
+  });
 });

@@ -146,4 +146,4 @@ test('webpack fails if a module imports a name that its replacement does not exp
   site.write('shim.mjs', 'export const Router = 1;');
   expect(build().errors).toEqual([]);
   site.remove();
-}, 60_000);
+});

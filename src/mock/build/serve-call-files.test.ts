@@ -66,4 +66,4 @@ test('reads each call for the console, and all calls for the stand-in, from the 
   expect(files.size).toBe(46);
   expect(JSON.parse(files.get('/console/setLayout.json')!)).toMatchObject({ path: '/rooms/{ACCESS_KEY}/layout' });
   expect(JSON.parse(files.get('/console/mock-calls.json')!)).toHaveProperty('calls');
-}, 60_000);
+});

@@ -2,8 +2,6 @@ import { CALLS, MEMBER_CALLS } from './calls';
 import { createTestApi, testDescription } from './test-support';
 import { COUNTS, runCases } from './test-support.calls';
 
-jest.setTimeout(60_000);
-
 test('the API has exactly the calls of the description', () => {
   expect(Object.keys({ ...CALLS, ...MEMBER_CALLS }).sort()).toEqual(
     testDescription()

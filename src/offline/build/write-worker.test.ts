@@ -37,11 +37,11 @@ test('equal sources give equal bytes, with one place for what is precached', asy
   const first = await bundleWorker(entry);
   expect(await bundleWorker(entry)).toBe(first);
   expect(first.split('self.__WB_MANIFEST')).toHaveLength(2);
-}, 120_000);
+});
 
 test('a worker that cannot be compiled is named', async () => {
   await expect(bundleWorker('src/offline/worker/no-such.ts')).rejects.toThrow('no-such.ts');
-}, 120_000);
+});
 
 test('precaches the pages with all that they need; equal sites and releases of other pages give equal bytes', async () => {
   const first = await build();
@@ -60,19 +60,19 @@ test('precaches the pages with all that they need; equal sites and releases of o
   put('offline/index.html', 'changed');
   expect(await build()).not.toBe(first);
   expect(readFileSync(join(folder, 'sw-off.json'), 'utf8')).toBe('{"off": false}\n');
-}, 120_000);
+});
 
 test('a missing file is named', async () => {
   rmSync(join(folder, 'app-9a5f7d8d.js'));
   await expect(writeWorker(folder, parts)).rejects.toThrow('cannot precache app-9a5f7d8d.js: no such file');
-}, 120_000);
+});
 
 test('a site that is not for offline use gets a worker that removes itself', async () => {
   await writeWorker(folder, { ...parts, isOffline: false });
   expect(worker()).toContain('unregister');
   expect(worker().length).toBeLessThan(2000);
   expect(worker()).not.toContain('"fetch"');
-}, 120_000);
+});
 
 test('the sidebar of a large site may be large, code and pages may not', async () => {
   const large = 'x'.repeat(700_001);

@@ -15,7 +15,6 @@ import { runSearchCommand } from './search-command';
 const before = makeRecords(6);
 const next = makeRecords(8, 'second');
 let provider: Provider;
-jest.setTimeout(30_000);
 let directory: string;
 let output: string[];
 let environment: Record<string, string>;

@@ -12,8 +12,6 @@ import { checkBruno } from './bruno';
 import { checkDescriptions } from './descriptions';
 import { checkPostman } from './postman';
 
-jest.setTimeout(60_000);
-
 let folder = '';
 const write = (path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,8 +2,6 @@ import type { Sample } from '../collect-samples';
 import { checkCallOrder } from './check-call-order';
 
 // Loading grammars takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 const sample = (language: string, code: string, file = 'content/docs/a.mdx'): Sample => ({
   file,
   language,

@@ -24,8 +24,6 @@ jest.mock('../../../site/build/processes', () => ({
 }));
 
 // The first test loads the MDX compiler.
-jest.setTimeout(30_000);
-
 type Bodies = Readonly<Record<string, string>>;
 
 /** A project whose docs have these bodies. */

@@ -2,8 +2,6 @@ import { createMemoryStore } from '../memory-store';
 import { createTestApi, field, type TestApi } from '../test-support';
 import { KEPT_MEETINGS } from './forget';
 
-jest.setTimeout(60_000);
-
 interface Ended {
   readonly accessKey: string;
   readonly guestToken: string;

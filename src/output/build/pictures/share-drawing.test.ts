@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { shareDrawing } from './share-drawing';
 
 /** The first drawing waits for libraries and the font. */
-jest.setTimeout(60_000);
-
 const TEXT = { title: 'Layers', area: 'REST API', site: 'Rondo for developers', color: '#4fd8b4', seed: '/docs/a' };
 const draw = async (change: Partial<typeof TEXT>): Promise<Buffer> =>
   sharp(Buffer.from(shareDrawing({ ...TEXT, ...change })))

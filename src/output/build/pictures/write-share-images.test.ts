@@ -6,8 +6,6 @@ import type { BuiltPage } from '../links';
 import type * as ShareImages from './write-share-images';
 
 /** The first drawing waits for libraries and the font. */
-jest.setTimeout(60_000);
-
 const site = {
   title: 'Rondo for developers',
   tagline: 'Meetings by API.',

@@ -13,8 +13,6 @@ import { sourcesScript } from './script';
 import type { AddedSource } from './sources-state';
 
 // Commands are separate processes, and a meeting needs a few seconds to be ready.
-jest.setTimeout(120_000);
-
 let server: StartedServer;
 
 beforeAll(async () => {

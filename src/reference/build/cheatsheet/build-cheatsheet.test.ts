@@ -13,8 +13,6 @@ import { fillColumns } from './fill-columns';
 import { parseTexts, readTexts } from './read-texts';
 
 // Loading grammars and fonts takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 const PRODUCT = createProduct('acme', 'Acme');
 const DESCRIPTION = readFileSync(join(process.cwd(), 'content/api/openapi.yaml'), 'utf8');
 const words = readTexts(PRODUCT);

@@ -5,8 +5,6 @@ import { publishRecords, type PublishOptions } from './publish';
 const before = makeRecords(6);
 const next = makeRecords(8, 'second');
 let provider: Provider;
-jest.setTimeout(30_000);
-
 beforeEach(async () => {
   provider = await startProvider();
 });
@@ -74,7 +72,7 @@ describe('publishing', () => {
     expect(batches).toHaveLength(20);
     expect(Math.max(...batches.map(({ bytes }) => bytes))).toBeLessThan(10_000_000);
     expect(provider.contents(LIVE)).toEqual(digestsOf(many));
-  }, 60_000);
+  });
 
   test('does not mix the records of two builds that run at once', async () => {
     provider.server.store.taskDelay = 20;
@@ -233,7 +231,7 @@ describe('timeouts', () => {
     await publish();
     expect(provider.server.requests.filter(({ endpoint }) => endpoint === 'batch')).toHaveLength(1);
     expect(provider.contents(LIVE)).toEqual(digestsOf(next));
-  }, 20_000);
+  });
 
   test('V-32 the write timeout aborts a write', async () => {
     seedLive(provider, before);

@@ -4,8 +4,6 @@ import { publishRecords, stageRecords } from './publish';
 const before = makeRecords(6);
 const next = makeRecords(8, 'second');
 let provider: Provider;
-jest.setTimeout(60_000);
-
 beforeEach(async () => {
   provider = await startProvider();
   seedLive(provider, before);
