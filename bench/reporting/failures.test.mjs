@@ -2,6 +2,8 @@ import { createFailures } from './failures.mjs';
 
 let printed;
 beforeEach(() => {
+  // Other tests in the same process may have set it.
+  process.exitCode = undefined;
   printed = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
