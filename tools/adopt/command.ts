@@ -20,6 +20,8 @@ const USAGE = `Usage:
 /** What the command needs of the world around it. */
 export interface AdoptContext {
   readonly contentRoot: string;
+  /** Names of the languages with translations beside the content. */
+  readonly translations: readonly string[];
   readonly git: Git;
   readonly year: number;
   readonly log: (text: string) => void;
@@ -34,7 +36,7 @@ export interface AdoptContext {
 export async function runAdopt(args: readonly string[], context: AdoptContext): Promise<number> {
   try {
     const { isDry, ...given } = parse(args);
-    const sources = readSources(context.contentRoot);
+    const sources = readSources(context.contentRoot, context.translations);
     const parts = droppableParts(sources);
     const choices = { ...given, drop: checkParts(given.drop ?? (await askParts(parts, context)), parts) };
     const adoption = planAdoption(sources, choices, context.year);
