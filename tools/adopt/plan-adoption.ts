@@ -10,6 +10,7 @@ import { linksOf, withoutLinks } from './edit-markdown';
 import { pruneFrontMatter, pruneYaml, write } from './edit-yaml';
 import { findGone, withDependents, type GoneFiles } from './find-gone';
 import type { Adoption, Choices, Gone } from './types';
+import { findUnusedMedia } from './unused-media';
 import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';
 
 /** Lists of what the site of the other product has published. The new domain has published nothing. */
@@ -78,7 +79,19 @@ export function planAdoption(sources: Sources, choices: Choices, year: number): 
     lost.delete(file);
     written.set(file, text);
   }
+  for (const file of findUnusedMedia(sources, textsWithout(lost, written, sources)))
+    for (const path of inAllLanguages(file, sources)) lost.add(path);
   return { removed: [...lost].sort(), written };
+}
+
+/** All texts of the project after the change. */
+function textsWithout(
+  lost: ReadonlySet<string>,
+  written: ReadonlyMap<string, string>,
+  { texts, searched }: Sources,
+): string[] {
+  const kept = [...searched, ...texts].filter(([file]) => !lost.has(file));
+  return [...new Map([...kept, ...written]).values()];
 }
 
 /** A file of the content, which may be new, and its translations. */

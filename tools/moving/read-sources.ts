@@ -14,7 +14,7 @@ const PROJECT_DATA = [
 ];
 /** Where else an address may be written: code, tests and texts about the project. */
 const SEARCHED = ['src', 'tools', 'scripts', 'e2e', 'bench', 'examples', 'static', 'maintaining', '.github', '.'];
-const TEXT = /\.(?:[cm]?[jt]sx?|ya?ml|tsv|md|json|html)$/;
+const TEXT = /\.(?:[cm]?[jt]sx?|css|ya?ml|tsv|md|json|html|xml|webmanifest)$|^tools\/gallery\/.*\.mdx$/;
 const CONTENT_TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
 
 /**
@@ -36,7 +36,9 @@ export function readSources(contentRoot: string, translations: readonly string[]
     for (const file of PROJECT_DATA) if (existsSync(file)) texts.set(file, readUtf8(file));
     for (const path of SEARCHED.flatMap((folder) => (folder === '.' ? filesIn(folder) : listFiles(folder)))) {
       const file = relative('.', path);
-      if (TEXT.test(file) && !texts.has(file)) searched.set(file, readFileSync(path, 'utf8'));
+      if (texts.has(file)) continue;
+      if (TEXT.test(file)) searched.set(file, readFileSync(path, 'utf8'));
+      else if (file.startsWith('static/')) others.add(file);
     }
   }
   return { root: displayPath(contentRoot), translations: folders.map(displayPath), texts, others, searched };

@@ -13,8 +13,9 @@ export function originalPath(file: string, { root, translations }: Pick<Sources,
   return folder === undefined ? file : `${root}${file.slice(folder.length)}`;
 }
 
-/** A file of the content and its translations. */
+/** A file of the content and its translations, as far as they exist; a file outside the content has none. */
 export function inAllLanguages(file: string, sources: Sources): string[] {
+  if (!file.startsWith(`${sources.root}/`)) return [file];
   return foldersWith(file, sources).map((folder) => `${folder}${file.slice(sources.root.length)}`);
 }
 
