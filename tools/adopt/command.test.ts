@@ -38,6 +38,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function adopt(args: readonly string[], ask?: AdoptContext['ask']): Promise<number> {
   return runAdopt(['--domain', 'zeta.example', '--name', 'Zeta Meet', ...args], {
     contentRoot,
+    translations: ['de'],
     git: { isTracked: () => false, move: () => undefined, hasChanges: () => false } as unknown as AdoptContext['git'],
     year: 2030,
     log: (text) => outputs.push(text),

@@ -20,6 +20,8 @@ const USAGE = `Usage:
 /** What the command needs of the world around it. */
 export interface AdoptContext {
   readonly contentRoot: string;
+  /** Names of the languages with translations beside the content. */
+  readonly translations: readonly string[];
   readonly git: Git;
   readonly year: number;
   readonly log: (text: string) => void;
@@ -34,7 +36,7 @@ export interface AdoptContext {
 export async function runAdopt(args: readonly string[], context: AdoptContext): Promise<number> {
   try {
     const { isDry, ...given } = parse(args);
-    const sources = readSources(context.contentRoot);
+    const sources = readSources(context.contentRoot, context.translations);
     const parts = droppableParts(sources);
     const choices = { ...given, drop: checkParts(given.drop ?? (await askParts(parts, context)), parts) };
     const adoption = planAdoption(sources, choices, context.year);
@@ -123,14 +125,14 @@ async function askParts(parts: readonly string[], { ask }: AdoptContext): Promis
   return drop;
 }
 
-function describe({ removed, written }: Adoption, { name, slug, domain, drop }: Choices, { root }: Sources): string {
+function describe({ removed, written }: Adoption, { name, slug, domain, drop }: Choices, sources: Sources): string {
   const dependents = withDependents(drop).filter((part) => !drop.includes(part));
   const pages = removed.filter((file) => /\.mdx?$/.test(file)).length;
   return [
     `${name} (${slug}, ${domain})`,
     `Dropped: ${drop.length === 0 ? 'nothing' : drop.join(', ')}${dependents.length === 0 ? '' : `, and with them ${dependents.join(', ')}`}`,
     `Removed: ${counted(removed.length, 'file')}, of which ${counted(pages, 'page')}`,
-    `Changed or new: ${counted(written.size, 'file')} in ${root} and in the project's own data`,
+    `Changed or new: ${counted(written.size, 'file')} in ${[sources.root, ...sources.translations].join(', ')} and in the project's own data`,
   ].join('\n');
 }
 

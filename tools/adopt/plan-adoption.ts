@@ -2,6 +2,7 @@ import { isSeq, parseDocument } from 'yaml';
 import { DOCS_AREA } from '../../src/site/parts';
 import { GUIDES_FILE } from '../moving/guides-file';
 import { expand } from '../moving/pages';
+import { inAllLanguages, originalPath, withoutTranslations } from '../moving/translations';
 import type { Sources } from '../moving/types';
 import { editBrand } from './edit-brand';
 import { pruneLines, pruneStatements } from './edit-lists';
@@ -9,6 +10,7 @@ import { linksOf, withoutLinks } from './edit-markdown';
 import { pruneFrontMatter, pruneYaml, write } from './edit-yaml';
 import { findGone, withDependents, type GoneFiles } from './find-gone';
 import type { Adoption, Choices, Gone } from './types';
+import { findUnusedMedia } from './unused-media';
 import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';
 
 /** Lists of what the site of the other product has published. The new domain has published nothing. */
@@ -43,34 +45,58 @@ export function planAdoption(sources: Sources, choices: Choices, year: number): 
     sidebarIds: new Set(),
   };
   const removed = found.files;
-  for (const file of emptyGlossary(sources, gone)) removed.add(file);
+  for (const file of emptyGlossary(withoutTranslations(sources), gone)) removed.add(file);
   for (const name of PUBLISHED) removed.add(`${root}/data/${name}`);
   const written = new Map<string, string>();
   const put = (file: string, text: string): void => void (text === sources.texts.get(file) || written.set(file, text));
 
   const sidebars = pruneYaml(sources.texts.get(`${root}/data/sidebars.yaml`) ?? '', gone);
   const withSidebars = { ...gone, sidebarIds: lostSidebars(sources.texts.get(`${root}/data/sidebars.yaml`), sidebars) };
-  for (const [file, text] of sources.texts) if (!removed.has(file)) put(file, edit(file, text, withSidebars, isLink));
+  for (const [file, text] of sources.texts) {
+    const original = originalPath(file, sources);
+    if (!removed.has(original)) put(file, edit(original, text, withSidebars, isLink));
+  }
 
   const keepsStart = hasDocs && !drop.includes('api') && startStays(sources, gone.isLink);
   if (!keepsStart) for (const name of ['data/landing.yaml', 'pages/index.mdx']) removed.add(`${root}/${name}`);
-  if (!hasDocs) {
-    for (const [name, text] of Object.entries(FIRST_DOC)) {
-      removed.delete(`${root}/${name}`);
-      written.set(`${root}/${name}`, text);
-    }
-    const navbar = `${root}/data/navbar.yaml`;
-    written.set(navbar, withFirstEntry(written.get(navbar) ?? sources.texts.get(navbar) ?? '[]'));
-  }
-  const welcome = `${root}/pages/${keepsStart ? 'welcome' : 'index'}.mdx`;
-  removed.delete(welcome);
-  written.set(welcome, welcomePage(keepsStart ? WELCOME : '/', hasDocs ? drop : [...drop, 'docs']));
-  const brand = `${root}/data/brand.yaml`;
+  if (!hasDocs)
+    for (const navbar of everyLanguage(`${root}/data/navbar.yaml`, sources))
+      written.set(navbar, withFirstEntry(written.get(navbar) ?? sources.texts.get(navbar) ?? '[]'));
   const off = drop.includes('api') ? [] : drop.filter((part) => isStillNamed(part, sources));
-  put(brand, editBrand(sources.texts.get(brand) ?? '', choices, { off, year, next: keepsStart ? WELCOME : undefined }));
-  for (const file of removed) written.delete(file);
-  return { removed: [...removed].filter((file) => exists(file, sources)).sort(), written };
+  const next = keepsStart ? WELCOME : undefined;
+  for (const brand of everyLanguage(`${root}/data/brand.yaml`, sources))
+    put(brand, editBrand(sources.texts.get(brand) ?? '', choices, { off, year, next }));
+
+  const welcome = welcomePage(next ?? '/', hasDocs ? drop : [...drop, 'docs']);
+  const added = new Map([
+    ...(hasDocs ? [] : Object.entries(FIRST_DOC).map(([name, text]) => [`${root}/${name}`, text] as const)),
+    [`${root}/pages/${keepsStart ? 'welcome' : 'index'}.mdx`, welcome] as const,
+  ]);
+  // What translated the old files does not translate the new ones.
+  const lost = new Set([...removed, ...added.keys()].flatMap((file) => inAllLanguages(file, sources)));
+  for (const file of lost) written.delete(file);
+  for (const [file, text] of added) {
+    lost.delete(file);
+    written.set(file, text);
+  }
+  for (const file of findUnusedMedia(sources, textsWithout(lost, written, sources)))
+    for (const path of inAllLanguages(file, sources)) lost.add(path);
+  return { removed: [...lost].sort(), written };
 }
+
+/** All texts of the project after the change. */
+function textsWithout(
+  lost: ReadonlySet<string>,
+  written: ReadonlyMap<string, string>,
+  { texts, searched }: Sources,
+): string[] {
+  const kept = [...searched, ...texts].filter(([file]) => !lost.has(file));
+  return [...new Map([...kept, ...written]).values()];
+}
+
+/** A file of the content, which may be new, and its translations. */
+const everyLanguage = (file: string, sources: Sources): Set<string> =>
+  new Set([file, ...inAllLanguages(file, sources)]);
 
 /**
  * A part without content is off by itself, except for playgrounds, which have none, and for areas of the docs to which
@@ -79,8 +105,6 @@ export function planAdoption(sources: Sources, choices: Choices, year: number): 
 function isStillNamed(part: string, { root, texts }: Sources): boolean {
   return part === 'playgrounds' || texts.get(`${root}/api/openapi.yaml`)?.includes(`: /${part}/`) === true;
 }
-
-const exists = (file: string, { texts, others }: Sources): boolean => texts.has(file) || others.has(file);
 
 function filesIn({ root, texts }: Sources, folder: string): string[] {
   return [...texts.keys()].filter((file) => file.startsWith(`${root}/${folder}/`));

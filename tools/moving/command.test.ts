@@ -12,6 +12,8 @@ const FILES: Readonly<Record<string, TestFile>> = {
   'docs/b.mdx': page('B', '[A](/docs/a)'),
   'data/sidebars.yaml': 's:\n  - { type: doc, id: a }\n  - { type: doc, id: b }\n',
   'data/published-routes.txt': '/docs/a\n',
+  '../content.de/docs/a.mdx': page('A', '[B](b.mdx)'),
+  '../content.de/docs/b.mdx': page('B', '[A](/docs/a)'),
 };
 interface Tools {
   readonly runMove: typeof runMove;
@@ -61,6 +63,7 @@ async function attempt(
     const output: string[] = [];
     const context: CommandContext = {
       contentRoot: content,
+      translations: ['de'],
       git: tools.createGit(),
       log: (text) => output.push(text),
       error: (text) => output.push(text),
@@ -80,6 +83,8 @@ test('a dry run names each change with file and line, and changes nothing', asyn
   expect(output).toMatch('content/docs/b.mdx:5  /docs/a → /docs/new/z');
   expect(output).toMatch('content/data/sidebars.yaml:2  a → new/z');
   expect(output).toMatch('content/data/redirects.yaml:1  + #');
+  expect(output).toMatch('content.de/docs/a.mdx → content.de/docs/new/z.mdx');
+  expect(output).toMatch('content.de/docs/b.mdx:5  /docs/a → /docs/new/z');
   expect(output).toMatch('Nothing was changed. Run the command again with --write');
   expect(after).toEqual(before);
 });
@@ -92,6 +97,8 @@ test('--write moves files with git where they are tracked', async () => {
   expect(after['docs/b.mdx']).toMatch('[A](/docs/new/z)');
   expect(after['data/redirects.yaml']).toMatch('- { from: /docs/a, to: /docs/new/z }');
   expect(status).toMatch(/^R. content\/docs\/a.mdx -> content\/docs\/new\/z.mdx$/m);
+  expect(status).toMatch(/^R. content.de\/docs\/a.mdx -> content.de\/docs\/new\/z.mdx$/m);
+  expect(status).toMatch(/^ M content.de\/docs\/b.mdx$/m);
 });
 
 test('works without git', async () => {
@@ -132,7 +139,8 @@ test('--gone changes nothing as long as there are links', async () => {
   const { code, output, before, after } = await attempt('runRemove', ['docs/a', '--gone', '--write']);
   expect(code).toBe(1);
   expect(output).toMatch('content/docs/b.mdx:5 leads to /docs/a; expected an address that stays, or no link');
-  expect(output).toMatch('✗ Nothing was changed: mend this link first');
+  expect(output).toMatch('content.de/docs/b.mdx:5 leads to /docs/a; expected an address that stays, or no link');
+  expect(output).toMatch('✗ Nothing was changed: mend these 2 links first');
   expect(after).toEqual(before);
 });
 

@@ -22,6 +22,8 @@ export const REMOVE_USAGE = `Usage:
 /** What the commands need of the world around them. */
 export interface CommandContext {
   readonly contentRoot: string;
+  /** Names of the languages with translations beside the content. */
+  readonly translations: readonly string[];
   readonly git: Git;
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
@@ -40,7 +42,7 @@ export async function runMove(args: readonly string[], context: CommandContext):
     });
     const [from, to] = positionals;
     if (from === undefined || to === undefined || positionals.length > 2) throw unexpected(positionals, 'FROM and TO');
-    const sources = readSources(context.contentRoot);
+    const sources = readSources(context.contentRoot, context.translations);
     const plan = planMove(sources, { from, to, keepsAddress: values['keep-address'] === true });
     return carryOut(plan, sources, values.write === true, context);
   });
@@ -58,7 +60,7 @@ export async function runRemove(args: readonly string[], context: CommandContext
     if (page === undefined || positionals.length > 1) throw unexpected(positionals, 'PAGE');
     if (values.to !== undefined && values.gone === true) throw new UsageError('--to and --gone exclude each other.');
     const chosen = values.to ?? (values.gone === true ? undefined : await askTarget(page, context));
-    const sources = readSources(context.contentRoot);
+    const sources = readSources(context.contentRoot, context.translations);
     const plan = planRemoval(sources, { page, to: typeof chosen === 'string' ? chosen : undefined });
     return carryOut(plan, sources, values.write === true, context);
   });

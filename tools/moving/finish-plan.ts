@@ -1,10 +1,12 @@
 import { siteConfig } from '../../src/site/config/site-config';
+import { ContentError } from '../../src/site/problems';
 import { checkAddresses, generatedPaths, publishedIds, readPublishedOf } from './check-addresses';
 import { findMentions } from './find-mentions';
 import { expand } from './pages';
 import { planKinds, type PageChange } from './plan-kinds';
 import { planRedirects } from './plan-redirects';
 import { applyEdits, rewriteReferences, type Changes } from './rewrite';
+import { inAllLanguages, movesInAllLanguages, overlaysOf, withoutTranslations, type Overlay } from './translations';
 import type { Edit, FileMove, Plan, SourcePage, Sources } from './types';
 
 /** What a command has found out, from which the rest of the plan follows. */
@@ -13,7 +15,9 @@ export interface Draft {
   readonly changes: readonly PageChange[];
   readonly moves: readonly FileMove[];
   readonly folders: ReadonlyMap<string, string>;
-  readonly edits: readonly Edit[];
+  readonly removed: readonly string[];
+  /** Edits of what names pages by other means than their addresses, in one language. */
+  readonly editsIn: (language: Sources) => readonly Edit[];
   /** As sources spell them. */
   readonly addresses: Plan['addresses'];
   readonly notes: readonly string[];
@@ -37,12 +41,48 @@ export function sidebarFileOf({ version }: Pick<SourcePage, 'version'>, { root, 
 }
 
 /**
- * Adds references, redirects, kinds of pages and what remains to a plan, and checks that every published address still
- * leads somewhere afterwards.
+ * Adds references, redirects, kinds of pages, translations and what remains to a plan, and checks that every published
+ * address still leads somewhere afterwards.
  *
- * @throws ContentError if one does not
+ * @throws ContentError if one does not, or an edit is not possible
  */
 export function finishPlan(sources: Sources, draft: Draft): Plan {
+  const plans = [
+    planLanguage(withoutTranslations(sources), draft),
+    ...overlaysOf(sources).map((overlay) => planTranslation(overlay, draft)),
+  ];
+  return {
+    addresses: draft.addresses,
+    notes: draft.notes,
+    moves: draft.moves.flatMap((move) => movesInAllLanguages(move, sources)),
+    removed: draft.removed.flatMap((file) => inAllLanguages(file, sources)),
+    edits: plans.flatMap(({ edits }) => edits),
+    mentions: plans.flatMap(({ mentions }) => mentions),
+    remaining: plans.flatMap(({ remaining }) => remaining),
+  };
+}
+
+type LanguagePlan = Pick<Plan, 'edits' | 'mentions' | 'remaining'>;
+
+/** What the plan means for the files of a translation. Those that it lacks are part of the plan for the content. */
+function planTranslation({ sources, translated }: Overlay, draft: Draft): LanguagePlan {
+  const own = <T extends { readonly file: string }>(places: readonly T[]): T[] =>
+    places.flatMap((place) => {
+      const file = translated.get(place.file);
+      return file === undefined ? [] : [{ ...place, file }];
+    });
+  try {
+    const { edits, mentions, remaining } = planLanguage(sources, draft);
+    return { edits: own(edits), mentions: own(mentions), remaining: own(remaining) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(
+      error.problems.map((problem) => ({ ...problem, file: translated.get(problem.file) ?? problem.file })),
+    );
+  }
+}
+
+function planLanguage(sources: Sources, draft: Draft): LanguagePlan {
   const { root } = sources;
   const ids = publishedIds(sources, [
     ...draft.pages.map(({ address }) => address),
@@ -65,7 +105,7 @@ export function finishPlan(sources: Sources, draft: Draft): Plan {
   const kindsFile = `${root}/data/page-kinds.yaml`;
   const kinds = sources.texts.get(kindsFile);
   const edits = [
-    ...draft.edits,
+    ...draft.editsIn(sources),
     ...rewriteReferences(sources, changes),
     ...(kinds === undefined ? [] : planKinds(kindsFile, kinds, changedPages(draft), draft.folders)),
     ...planRedirects(
@@ -75,11 +115,13 @@ export function finishPlan(sources: Sources, draft: Draft): Plan {
       moved.filter(({ old }) => published.has(old)),
       new Set(after.keys()),
     ),
-  ].filter(isDistinct());
+  ]
+    .filter(isDistinct())
+    .filter(({ file }) => !draft.removed.includes(file));
   const texts = textsAfter(sources, edits);
   checkAddresses({ sources, ids }, { sources: { root, texts }, ids: after });
   const { mentions, remaining } = findMentions(sources, texts, moved, draft);
-  return { ...draft, removed: [], edits, mentions, remaining };
+  return { edits, mentions, remaining };
 }
 
 /** Changes of addresses, without those of pages that keep theirs. */

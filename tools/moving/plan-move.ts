@@ -8,6 +8,7 @@ import type { PageChange } from './plan-kinds';
 import { findSlugEdits } from './front-matter-edits';
 import { guideKeyEdits } from './guides-file';
 import { ownFiles } from './own-files';
+import { movesInAllLanguages } from './translations';
 import { MovingError, type FileMove, type Plan, type SourcePage, type Sources } from './types';
 import { indexSlugs } from './index-slugs';
 
@@ -50,10 +51,11 @@ export function planMove(sources: Sources, { from, to, keepsAddress }: MoveOptio
     changes,
     moves,
     folders: keepsAddress ? new Map() : folders,
-    edits: [
-      ...changes.flatMap(({ before, after }) => findSlugEdits(before, after?.slug, sources)),
-      ...indexes.map(({ edit }) => edit),
-      ...guideKeyEdits(changes, sources),
+    removed: [],
+    editsIn: (language) => [
+      ...changes.flatMap(({ before, after }) => findSlugEdits(before, after?.slug, language)),
+      ...(keepsAddress ? [] : indexSlugs(language, folders)).map(({ edit }) => edit),
+      ...guideKeyEdits(changes, language),
     ],
     addresses: [
       ...changes
@@ -108,7 +110,7 @@ function checkFree(
 ): void {
   const isUnchanged = changes.every(({ before, after }) => after!.file === before.file && after!.slug === before.slug);
   if (isUnchanged) throw new MovingError(`${[...files.keys()][0]} is already there: the new path is the old one.`);
-  for (const [from, to] of files)
+  for (const { from, to } of [...files].flatMap(([old, now]) => movesInAllLanguages({ from: old, to: now }, sources)))
     if (from !== to && (sources.texts.has(to) || sources.others.has(to)))
       throw new MovingError(`${to} already exists: choose another path, or remove that file first.`);
   const generated = generatedPaths(sources, pages);

@@ -1,5 +1,6 @@
 import { isMap } from 'yaml';
 import { similarNames } from '../../src/site/build/nearest';
+import { ContentError } from '../../src/site/problems';
 import { comparablePath, isExternal } from '../../src/site/routes';
 import { generatedPaths, publishedIds, readPublishedOf, readRedirectsOf } from './check-addresses';
 import { findSource } from './find-target';
@@ -31,20 +32,21 @@ export function planRemoval(sources: Sources, { page: argument, to }: RemovalOpt
     throw new MovingError(`${source.path} is a folder: remove its pages one by one, each with its own new address.`);
   const { page } = source;
   const target = to === undefined ? undefined : checkTarget(to, page, pages, sources);
-  const sidebars = page.docId === undefined ? undefined : removeFromOwnSidebars(page, page.docId, sources);
+  const lostIndexes = removeFromOwnSidebars(page, sources)?.lostIndexes ?? [];
   const heir = target === undefined ? undefined : pages.find(({ address }) => address === pathOf(target));
   const heirId = heir?.version === page.version ? heir.docId : undefined;
-  const ended = [page.spelling, ...(sidebars?.lostIndexes ?? [])].map((from) => ({ from, to: target }));
-  const plan = finishPlan(sources, {
+  const ended = [page.spelling, ...lostIndexes].map((from) => ({ from, to: target }));
+  return finishPlan(sources, {
     pages,
     changes: [{ before: page, after: undefined }],
     moves: [],
     folders: new Map(),
-    edits: [
-      ...(sidebars?.edits ?? []),
-      ...(page.docId === undefined || heirId !== undefined ? [] : withoutDoc(page, page.docId, sources)),
-      ...guideEdits(page, sources),
-      ...anchorEdits(ended, target, sources),
+    removed: [page.file, ...ownFiles(page, undefined, sources).map(([file]) => file)],
+    editsIn: (language) => [
+      ...(removeFromOwnSidebars(page, language)?.edits ?? []),
+      ...(page.docId === undefined || heirId !== undefined ? [] : withoutDoc(page, page.docId, language)),
+      ...guideEdits(page, language),
+      ...anchorEdits(ended, target, language),
     ],
     docs: new Map(page.docId === undefined || heirId === undefined ? [] : [[page.docId, heirId]]),
     addresses: ended,
@@ -52,9 +54,6 @@ export function planRemoval(sources: Sources, { page: argument, to }: RemovalOpt
     removedFiles: new Map(target === undefined ? [] : [[page.file, target]]),
     mustMend: target === undefined,
   });
-  const removed = [page.file, ...ownFiles(page, undefined, sources).map(([file]) => file)];
-  const isKept = ({ file }: { readonly file: string }): boolean => !removed.includes(file);
-  return { ...plan, removed, edits: plan.edits.filter(isKept) };
 }
 
 const pathOf = (target: string): string => expand(target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, ''));
@@ -79,16 +78,22 @@ function checkTarget(to: string, page: SourcePage, pages: readonly SourcePage[],
   return known ? `${known.spelling}${/[?#].*$/s.exec(written)?.[0] ?? ''}` : written;
 }
 
-function removeFromOwnSidebars(page: SourcePage, docId: string, sources: Sources) {
+function removeFromOwnSidebars(page: SourcePage, sources: Sources) {
+  const { docId } = page;
+  if (docId === undefined) return undefined;
   const { file, isShared } = sidebarFileOf(page, sources);
   if (isShared)
     throw new MovingError(`${file} is also that of another docs version: give each version its own, and try again.`);
   const { edits, lostIndexes, emptied } = removeFromSidebars(sources.texts.get(file) ?? '', docId, page.versionPath);
   if (emptied.length > 0)
-    throw new MovingError(
-      `${file}: sidebar "${emptied.join('", "')}" would have no entries: remove it by hand, with the entries of ` +
-        'navbar.yaml that lead to it, and try again.',
-    );
+    throw new ContentError([
+      {
+        file,
+        message:
+          `sidebar "${emptied.join('", "')}" would have no entries: remove it by hand, with the entries of ` +
+          'navbar.yaml that lead to it, and try again',
+      },
+    ]);
   return { edits: edits.map((edit) => ({ ...edit, file })), lostIndexes };
 }
 

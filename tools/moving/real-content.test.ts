@@ -12,7 +12,7 @@ import { readSources } from './read-sources';
 import { carriedOut, linksOf } from './test-support';
 import type { SourcePage, Sources } from './types';
 
-const SOURCES: Sources = { ...readSources(resolve('content')), searched: new Map() };
+const SOURCES: Sources = { ...readSources(resolve('content'), []), searched: new Map() };
 const ALL = listPages(SOURCES);
 /** The start page is where it is. */
 const PAGES = ALL.filter(({ address }) => address !== '/');

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { env } from '../../src/site/build/env';
+import { languages } from '../../src/site/build/locales/languages';
 import type { CommandContext } from './command';
 import { createGit } from './git';
 
@@ -7,6 +8,7 @@ import { createGit } from './git';
 export function terminalContext(): CommandContext {
   return {
     contentRoot: env.contentRoot,
+    translations: languages.slice(1),
     git: createGit(),
     log: console.log,
     error: console.error,

@@ -10,9 +10,11 @@ export class UsageError extends MovingError {}
 export interface Sources {
   /** The content root, such as `content`. */
   readonly root: string;
+  /** Folders of translations, such as `content.de`; their files are among the others. */
+  readonly translations: readonly string[];
   /** Texts of content and data by path, and of the project's own data that names pages. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Paths of the other files below the content root, such as pictures. */
+  /** Paths of the other files below these folders, such as pictures, and of those in `static`. */
   readonly others: ReadonlySet<string>;
   /** Texts of the project that are only searched for addresses, such as tests. */
   readonly searched: ReadonlyMap<string, string>;

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { runDocsVersion } from './command';
 import { writeVersion } from './write-version';
 
+let project: string;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-version-'));
+  project = mkdtempSync(join(tmpdir(), 'docs-version-'));
+  root = join(project, 'content');
   write('docs/rest/overview.mdx', '---\ntitle: Overview\n---\n\nText.\n');
   write('docs/rest/picture.png', 'picture');
   write('api/openapi.yaml', 'openapi: 3.1.0\n');
@@ -17,7 +19,7 @@ beforeEach(() => {
   write('data/navbar.yaml', '# The bar.\n- { label: Blog, to: /blog }\n# Find.\n- { type: search, position: right }\n');
   write('data/versions.yaml', '# Versions.\nlast: current\nversions:\n  - { name: current, label: Next }\n');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -25,12 +27,13 @@ function write(path: string, text: string): void {
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const listAll = (): string[] => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+const listAll = (): string[] => readdirSync(project, { recursive: true, encoding: 'utf8' }).sort();
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const [logged, errors]: [string[], string[]] = [[], []];
   const code = runDocsVersion(args, {
     contentRoot: root,
+    translations: ['de', 'fr'],
     log: (text) => logged.push(text),
     error: (text) => errors.push(text),
     environment,
@@ -58,6 +61,26 @@ test('freezes docs, sidebars and the description, and makes the version the last
   expect(output).toMatch(/docs-2\.0 \(2 files\)/);
   expect(output).toMatch(/\/docs\/next .*"current"/);
   expect(output).toContain('✓ The docs are frozen as version 2.0');
+});
+
+test('freezes the translations of what is frozen, and gives their navigation bars the menu', () => {
+  write('../content.de/docs/rest/overview.mdx', 'Eins');
+  write('../content.de/data/sidebars.yaml', 'docs:\n  - { type: doc, id: rest/overview, label: Eins }\n');
+  write('../content.de/data/navbar.yaml', '- { type: search, position: right }\n');
+  write('../content.fr/api/openapi.yaml', 'Un');
+  expect(run(['2.0']).output).toMatch(/content\.de\/docs → \S*content\.de\/docs-2\.0 \(1 file\)/);
+  for (const path of ['content.de/docs-2.0/rest/overview.mdx', 'content.de/data/sidebars-2.0.yaml'])
+    expect(read(`../${path}`)).toBe(read(`../${path.replace('-2.0', '')}`));
+  expect(read('../content.de/data/navbar.yaml')).toMatch(/^- { type: docsVersionDropdown, position: right }\n/);
+  expect(read('../content.fr/api-2.0/openapi.yaml')).toBe('Un');
+  expect(listAll().filter((path) => /^content\.(?:de|fr)\/.*-2\.0/.test(path))).toHaveLength(6);
+});
+
+test('the sidebars of a translation are frozen only if they are those of the docs that are frozen', () => {
+  write('data/sidebars-current.yaml', 'docs:\n  - { type: doc, id: rest/overview }\n');
+  write('../content.de/data/sidebars.yaml', 'docs: []\n');
+  expect(run(['2.0']).code).toBe(0);
+  expect(existsSync(join(project, 'content.de/data/sidebars-2.0.yaml'))).toBe(false);
 });
 
 test.each([

@@ -14,6 +14,8 @@ const VERSION_USAGE = `Usage:
 /** What the command needs of the world around it. */
 export interface VersionContext {
   readonly contentRoot: string;
+  /** Names of the languages with translations beside the content. */
+  readonly translations: readonly string[];
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
   /** Environment in which npm leaves options that it took for its own, because there was no \`--\` before them. */
@@ -25,7 +27,11 @@ export function runDocsVersion(args: readonly string[], context: VersionContext)
   const { log, error } = context;
   try {
     const { name, label, isDry } = readArguments(args, context.environment);
-    const plan = planVersion(context.contentRoot, { name, ...(label === undefined ? {} : { label }) });
+    const plan = planVersion(
+      context.contentRoot,
+      { name, ...(label === undefined ? {} : { label }) },
+      context.translations,
+    );
     log(describe(plan));
     if (isDry) log('\nNothing was changed. Run the command again without --dry-run to do this.');
     else {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { translationFolder } from '../../src/site/build/locales/overlay';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import {
   CURRENT_VERSION,
@@ -20,16 +21,20 @@ import { addVersion, addVersionMenu } from './version-files';
 const NOT_FROZEN = ['released.yaml'];
 
 /**
- * Plans the freezing of the docs that authors write: copies of the docs, their sidebars and the API description, the
- * entry among the versions, a menu of the versions, and redirects of pages that only the version before has.
+ * Plans the freezing of the docs that authors write: copies of the docs, their sidebars, the API description and
+ * translations of these, the entry among the versions, a menu of the versions, and redirects of pages that only the
+ * version before has.
  *
  * @param root the content root
+ * @param translations names of the languages with translations beside the content
  * @throws VersionError if the name is none, or files are in the way; ContentError if a data file has problems
  */
 export function planVersion(
   root: string,
   { name, label }: { readonly name: string; readonly label?: string },
+  translations: readonly string[],
 ): VersionPlan {
+  const roots = [root, ...translations.map((language) => translationFolder(root, language))];
   const data = (file: string): string => join(root, 'data', file);
   const versionsText = readIfThere(data('versions.yaml'));
   const known: DocsVersionsFile =
@@ -37,10 +42,13 @@ export function planVersion(
       ? ONE_VERSION
       : parseYamlFile(versionsText, displayPath(data('versions.yaml')), docsVersionsSchema, {});
   checkName(name, known, root);
-  const copies = [copyOf(root, 'docs', name), copyOf(root, 'api', name, NOT_FROZEN), copyOfSidebars(root, name)].filter(
-    (copy) => copy !== undefined,
-  );
-  if (copies[0]?.files.length === undefined || !copies[0].from.endsWith('docs'))
+  const sidebars = sidebarsFile(root);
+  const copies = roots.flatMap((folder) => [
+    ...copyOf(folder, 'docs', name),
+    ...copyOf(folder, 'api', name, NOT_FROZEN),
+    ...(sidebars === undefined ? [] : copyOfSidebars(folder, sidebars, name)),
+  ]);
+  if (copies[0]?.from !== join(root, 'docs'))
     throw new VersionError(`${displayPath(join(root, 'docs'))} has no docs to freeze.`);
   const blocked = copies.filter(({ to }) => existsSync(to)).map(({ to }) => displayPath(to));
   if (blocked.length > 0)
@@ -48,11 +56,9 @@ export function planVersion(
       `Found ${blocked.join(', ')}, which would be overwritten; remove ${blocked.length === 1 ? 'it' : 'them'}, or choose another name.`,
     );
   const after = toDocsVersions(addedTo(known, name));
-  const navbar = readIfThere(data('navbar.yaml'));
-  const withMenu = navbar === undefined ? undefined : addVersionMenu(navbar);
   const changes: TextChange[] = [
     ...planMovedPages(root, known, name),
-    ...(withMenu === undefined ? [] : [{ file: data('navbar.yaml'), before: navbar, after: withMenu }]),
+    ...roots.flatMap(planMenu),
     // Last: from then on, the site has the version.
     {
       file: data('versions.yaml'),
@@ -99,21 +105,31 @@ function checkName(name: string, { versions }: DocsVersionsFile, root: string): 
     );
 }
 
-function copyOf(root: string, folder: string, name: string, except: readonly string[] = []): Copy | undefined {
+function copyOf(root: string, folder: string, name: string, except: readonly string[] = []): Copy[] {
   const from = join(root, folder);
-  if (!existsSync(from)) return undefined;
+  if (!existsSync(from)) return [];
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(from, file)).isFile() && !except.includes(file))
     .sort();
-  return files.length === 0 ? undefined : { from, to: join(root, versionedName(folder, name)), files };
+  return files.length === 0 ? [] : [{ from, to: join(root, versionedName(folder, name)), files }];
 }
 
 /** The sidebars of the docs that authors write: their own, or those that versions share. */
-function copyOfSidebars(root: string, name: string): Copy | undefined {
-  const from = [`sidebars-${CURRENT_VERSION}.yaml`, 'sidebars.yaml']
-    .map((file) => join(root, 'data', file))
-    .find((path) => existsSync(path));
-  return from === undefined ? undefined : { from, to: join(root, 'data', `sidebars-${name}.yaml`), files: [] };
+function sidebarsFile(root: string): string | undefined {
+  return [`sidebars-${CURRENT_VERSION}.yaml`, 'sidebars.yaml'].find((file) => existsSync(join(root, 'data', file)));
+}
+
+function copyOfSidebars(root: string, file: string, name: string): Copy[] {
+  const from = join(root, 'data', file);
+  return existsSync(from) ? [{ from, to: join(root, 'data', `sidebars-${name}.yaml`), files: [] }] : [];
+}
+
+/** The menu of versions in the navigation bar of a language. */
+function planMenu(root: string): TextChange[] {
+  const file = join(root, 'data', 'navbar.yaml');
+  const before = readIfThere(file);
+  const after = before === undefined ? undefined : addVersionMenu(before);
+  return after === undefined ? [] : [{ file, before, after }];
 }
 
 function readIfThere(path: string): string | undefined {
