@@ -25,7 +25,7 @@ function isSame(source: string, target: string): boolean {
   const other = statSync(target, { throwIfNoEntry: false });
   if (!other?.isFile() || one.size !== other.size) return false;
   const sameTime = Math.abs(one.mtimeMs - other.mtimeMs) < 2;
-  // The copy tells when it was made: only a file that had rested by then cannot have changed since without another time.
+  // The copy tells when it was made. Only a file that had rested by then cannot have changed at the same time since.
   if (sameTime && other.ctimeMs - one.mtimeMs > TICK_MS) return true;
   // Edits in one tick, undone edits and changes of branches.
   return readFileSync(source).equals(readFileSync(target));
