@@ -128,11 +128,12 @@ async function askParts(parts: readonly string[], { ask }: AdoptContext): Promis
 function describe({ removed, written }: Adoption, { name, slug, domain, drop }: Choices, sources: Sources): string {
   const dependents = withDependents(drop).filter((part) => !drop.includes(part));
   const pages = removed.filter((file) => /\.mdx?$/.test(file)).length;
+  const folders = [sources.root, ...sources.translations].join(', ');
   return [
     `${name} (${slug}, ${domain})`,
     `Dropped: ${drop.length === 0 ? 'nothing' : drop.join(', ')}${dependents.length === 0 ? '' : `, and with them ${dependents.join(', ')}`}`,
     `Removed: ${counted(removed.length, 'file')}, of which ${counted(pages, 'page')}`,
-    `Changed or new: ${counted(written.size, 'file')} in ${[sources.root, ...sources.translations].join(', ')} and in the project's own data`,
+    `Changed or new: ${counted(written.size, 'file')} in ${folders} and in the project's own data`,
   ].join('\n');
 }
 
