@@ -143,7 +143,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
     ...(overrides ? { SITE_OVERRIDES: JSON.stringify(overrides) } : {}),
-    CHROMIUM_PATH: drawsDiagrams ? browser : undefined,
+    CHROMIUM_PATH: drawsDiagrams ? browser : '',
     // An empty cache: without a browser, there must not be any diagrams from earlier builds either.
     ...(drawsDiagrams ? {} : { DIAGRAM_CACHE: join(work, '.diagrams') }),
     NODE_ENV: 'production',
@@ -151,7 +151,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   const given = { ...process.env, ...settings };
   const build = async (additions = {}) => {
     const gatsby = gatsbyCommand(work, ['build'], { ...settings, ...additions });
-    for (const step of [...steps, gatsby.args, script('finish-build.ts', 'public')]) {
+    for (const step of [...steps, gatsby.args]) {
       const { status, output } = await execute(step, { cwd: work, env: gatsby.env });
       if (status === 0) continue;
       console.error(`${output}\n✗ The fixture "${name}" could not be built.`);

@@ -23,7 +23,7 @@ if (!browser)
 const hidden = hiddenLanguages(root);
 if (hidden) console.warn(`! ${hidden}`);
 const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
-  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  CHROMIUM_PATH: browser ?? '',
   NODE_ENV: 'development',
 });
 process.exit(await runGroup(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }));

@@ -57,6 +57,7 @@ async function finish(): Promise<void> {
     otherLanguages: translations.map((name) => localeFolders(process.cwd(), name).site),
     declarations: readDeclarations(env.contentRoot, tokenValues(product), apiFolder()),
     searchOrigins: searchOrigins(siteConfig.search),
+    demandsSizes: Boolean(process.env.CI),
     texts: (pages) => siteTexts(folder, pages, { areas, areaOf: (path) => areaOf(path, areas) }),
     areaOf: (path) => {
       const area = areaOf(path, areas);

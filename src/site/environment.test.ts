@@ -9,6 +9,7 @@ const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME',
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts, string-constants.ts in src/site/build). */
 const CONSTANTS = [
   'STARTER_CODE',
+  'DIAGRAM_LIBRARY',
   'ICON_DATA_URL',
   'SITE_CONFIG_JSON',
   'PALETTES_JSON',

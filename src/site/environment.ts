@@ -113,12 +113,7 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     fallback: 'node_modules/.cache/diagrams',
     readBy: 'build',
   },
-  { name: 'BUILD_STAMP', meaning: 'hash of what the caches depend on; set by the commands', readBy: 'build' },
-  {
-    name: 'LIVE_DIAGRAMS',
-    meaning: "set by the bundler if diagrams are drawn in the reader's browser: path of the library that draws them",
-    readBy: 'build',
-  },
+  { name: 'BUILD_STAMP', meaning: 'hash of what the caches depend on; set by the build', readBy: 'build' },
   {
     name: 'CI',
     meaning:

@@ -1,7 +1,7 @@
 import { EndpointTable } from '../reference/browser/endpoint-table/endpoint-table';
 import { ContentTree, type ContentRegistry } from '../components/mdx/content-tree';
 import type { ContentNode } from '../content/shared/tree/types';
-import { LiveDiagram } from '../features/live-diagram/live-diagram';
+import { UndrawnDiagram } from '../features/live-diagram/undrawn-diagram';
 import { TabItem } from '../features/tabs/tab-item';
 import { Tabs } from '../features/tabs/tabs';
 
@@ -14,7 +14,7 @@ export const contentRegistry: ContentRegistry = {
   EndpointTable,
   Tabs,
   TabItem,
-  ...(process.env.LIVE_DIAGRAMS ? { Diagram: LiveDiagram } : {}),
+  Diagram: UndrawnDiagram,
 };
 
 /** The content of a page, post or excerpt, with its interactive components. */

@@ -4,10 +4,10 @@ import type { DiagramMode } from '../../content/shared/diagram-theme';
 import { MERMAID_CONFIG, sourceInMode } from '../../content/shared/diagrams';
 import { toPicture, type DiagramPicture } from './live-diagram-state';
 
-/** The diagram library, at the URL path in a build-time constant, unless diagrams were drawn during the build. */
-const library = process.env.LIVE_DIAGRAMS
-  ? lazyPart(() => import(/* webpackIgnore: true */ process.env.LIVE_DIAGRAMS ?? '') as Promise<typeof Mermaid>)
-  : null;
+/** The diagram library, at the URL path in a build-time constant. */
+const library = lazyPart(
+  () => import(/* webpackIgnore: true */ process.env.DIAGRAM_LIBRARY ?? '') as Promise<typeof Mermaid>,
+);
 
 let count = 0;
 
@@ -17,7 +17,6 @@ let count = 0;
  * @throws Error with the library's message if it cannot parse the source, or if the library cannot be loaded.
  */
 export async function drawDiagram(source: string, mode: DiagramMode): Promise<DiagramPicture> {
-  if (!library) throw new Error('This site was built without the diagram library.');
   const { default: mermaid } = await library.load();
   mermaid.initialize({ ...MERMAID_CONFIG, startOnLoad: false });
   count += 1;

@@ -1,28 +1,40 @@
+import type { ReactNode } from 'react';
 import { diagramClasses } from '../../content/shared/diagram-theme';
-import { useLiveDiagram } from './use-live-diagram';
 import { fill } from '../../site/fill';
+import { useLiveDiagram } from './use-live-diagram';
+import './live-diagram.css';
 
-export interface LiveDiagramProps {
+export interface DiagramProps {
   readonly source: string;
   readonly title: string;
   readonly description: string;
 }
 
-/**
- * A diagram that could not be drawn during the build, because no browser was available. Shows its source as text until
- * the reader's browser has drawn it. Looks like the figure that the content compiler builds for a drawn diagram.
- */
-export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
+interface LiveDiagramProps extends DiagramProps {
+  /** What is shown until the diagram is drawn. */
+  readonly children: ReactNode;
+}
+
+/** A diagram that is drawn here. Looks like the figure that the content compiler builds for a drawn diagram. */
+export function LiveDiagram({ source, title, description, children }: LiveDiagramProps) {
   const { picture, error, retry } = useLiveDiagram(source);
   return (
-    <figure className={picture ? diagramClasses(picture.width).join(' ') : 'diagram is-source'}>
-      <div className="diagram-frame" tabIndex={0} role="group" aria-label={fill(STRINGS.content.diagram, { title })}>
-        {picture ? (
-          <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} />
-        ) : (
-          <pre className="diagram-source">{source}</pre>
-        )}
-      </div>
+    <>
+      {picture ? (
+        <figure className={diagramClasses(picture.width).join(' ')}>
+          <div
+            className="diagram-frame"
+            tabIndex={0}
+            role="group"
+            aria-label={fill(STRINGS.content.diagram, { title })}
+          >
+            <img src={picture.src} alt={`${title}. ${description}`} width={picture.width} height={picture.height} />
+          </div>
+          <figcaption>{title}</figcaption>
+        </figure>
+      ) : (
+        children
+      )}
       {error !== null && (
         <div role="alert" className="diagram-error">
           <p className="diagram-error-title">{STRINGS.content.diagramFailed}</p>
@@ -32,7 +44,6 @@ export function LiveDiagram({ source, title, description }: LiveDiagramProps) {
           </button>
         </div>
       )}
-      <figcaption>{title}</figcaption>
-    </figure>
+    </>
   );
 }

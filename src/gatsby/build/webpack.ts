@@ -32,7 +32,6 @@ import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
 import { EagerModulesPlugin } from './eager-modules';
 import { FEEDBACK_MODULES, feedbackAlias } from './feedback-style';
-import { problemAlias } from './problem-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteValuesAlias } from './site-values-style';
 import { inlineCode } from './inline-code';
@@ -87,8 +86,8 @@ export function configureWebpack(
     PRODUCT_JSON: JSON.stringify(product),
     SITE_CONFIG_JSON: JSON.stringify(siteConfig),
     PALETTES_JSON: JSON.stringify(palettes),
-    // Set if diagrams are drawn in the reader's browser.
-    LIVE_DIAGRAMS: env.chromiumPath === undefined ? DIAGRAM_LIBRARY : '',
+    // It is there if the build had no browser that could draw diagrams.
+    DIAGRAM_LIBRARY,
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
     // Without it, the bundles contain no code for reports.
     HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
@@ -132,7 +131,6 @@ export function configureWebpack(
         ...shimAliases(stage, process.cwd()),
         ...siteValuesAlias(siteConfig.url, palettes, process.cwd()),
         ...feedbackAlias(siteConfig.feedback !== undefined, process.cwd()),
-        ...problemAlias(!env.isProduction || env.chromiumPath === undefined, process.cwd()),
       },
     },
   });

@@ -21,11 +21,13 @@ import { rememberQueries, serveSearchIndex, startSearch } from '../../search/bui
 import { stemmerModule } from '../../search/build/stemmers';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { serveModulesOnDemand } from '../build/compile-on-demand';
-import { failBuildOnError, inOrder } from '../build/hooks';
+import { finishBuild } from '../build/finish-build';
+import { failBuildOnError, inOrder, refuseIgnoredBase } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
 import { writeTypesIfOutdated } from '../build/query-types';
 import { writeRescueFile } from '../build/rescue-file';
 import { reuseUnchangedBundles } from '../build/reuse-bundles';
+import { dropStaleCaches } from '../build/stale-caches';
 import { configureWebpack } from '../build/webpack';
 import { prepareWorkersIfNeeded, queryHereIfFew, spareWorkers } from '../build/workers';
 import { publishDiagramLibrary } from '../../site/build/diagram-library';
@@ -43,6 +45,8 @@ const development = async () =>
   env.isProduction ? undefined : (await import('../build/develop/development')).development();
 
 function prepare({ store }: ParentSpanPluginArgs): void {
+  if (env.isProduction) refuseIgnoredBase(store);
+  dropStaleCaches(store);
   restorePageData('public');
   parseOnlyPageModules();
   writeTypesIfOutdated();
@@ -101,8 +105,12 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     withExistingPages(readPageMenu(), args.store.getState().pages),
     stemmerModule(siteLanguage),
   );
-export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, keepPageNotes, startSearch, () =>
-  writeRescueFile(),
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(
+  writeFeeds,
+  keepPageNotes,
+  startSearch,
+  () => writeRescueFile(),
+  finishBuild,
 );
 export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,

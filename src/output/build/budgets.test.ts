@@ -31,12 +31,10 @@ test('the size of a page includes its HTML and linked style sheets, but not its 
   );
 });
 
-test('a budget is exceeded by more than five percent', () => {
+test('a budget has no tolerance', () => {
   const size = (bytes: number) => [{ what: '/x', bytes, budget: 100_000 }];
-  expect(exceededBudgets(size(105_000))).toEqual([]);
-  expect(exceededBudgets(size(105_001))).toEqual([
-    '/x: found 105.0 KB after gzip; must be at most 100 KB (plus 5 % tolerance)',
-  ]);
+  expect(exceededBudgets(size(100_000))).toEqual([]);
+  expect(exceededBudgets(size(100_100))).toEqual(['/x: found 100.1 KB after gzip; must be at most 100.0 KB']);
 });
 
 test('the console counts with its code, its style sheet and the largest data of a call', () => {

@@ -1,4 +1,4 @@
-import { formatSummary, siteFiles } from './finish-site';
+import { formatSummary, judge, siteFiles } from './finish-site';
 
 test('writes no description and no cheatsheet for a site without an API', () => {
   const files = siteFiles({
@@ -55,4 +55,15 @@ test('the summary shows sizes in kilobytes', () => {
     '✓ 3 pages: links, anchors, files and ids are valid. Scripts of a docs page: 99.9 KB, ' +
       'largest page: 20.1 KB of HTML, largest page data: 9.0 KB (after gzip).',
   );
+});
+
+test('what breaks pages ends every build, what is too large only one in CI', () => {
+  const faults = ['/a links to /b'];
+  const tooLarge = ['Page /a: 41 KB', 'Page /b: 42 KB'];
+  expect(judge(faults, tooLarge, true)).toEqual({ errors: [...faults, ...tooLarge] });
+  expect(judge(faults, tooLarge, false)).toEqual({
+    errors: faults,
+    warning: '! Larger than this project allows in CI: Page /a: 41 KB; Page /b: 42 KB',
+  });
+  expect(judge([], [], false)).toEqual({ errors: [] });
 });

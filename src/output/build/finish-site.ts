@@ -48,6 +48,8 @@ interface SiteParts {
   readonly toolFiles: () => Promise<readonly (readonly [path: string, content: string | Uint8Array])[]>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
+  /** True if sizes over their budgets are errors. */
+  readonly demandsSizes: boolean;
   /** Texts of the pages for language models and agents: files, a line that says how large they are, and problems. */
   readonly texts: (pages: readonly BuiltPage[]) => Promise<SiteTexts>;
   /** Name of the part of the site that a page belongs to, if any, by the page's path. */
@@ -81,16 +83,28 @@ export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 
   const { problems: tooLarge, docScripts } = checkBudgets(folder);
   const sizes = await checkPageSizes(built, join(folder, pageDataFolder(folder)));
   for (const [path, content] of filesForHosts(pages, redirects, parts)) writeFileSync(join(folder, path), content);
-  const problems = [
-    ...broken,
-    ...texts.problems,
-    ...tooLarge,
-    ...sizes.problems,
-    ...findUnknownTypes(listFiles(folder)),
-  ];
-  if (problems.length > 0) console.error(problems.join('\n'));
+  const judged = judge(
+    [...broken, ...findUnknownTypes(listFiles(folder))],
+    [...tooLarge, ...sizes.problems, ...texts.problems],
+    parts.demandsSizes,
+  );
+  if (judged.warning) console.warn(judged.warning);
+  if (judged.errors.length > 0) console.error(judged.errors.join('\n'));
   else process.stdout.write(`${formatSummary(pages.length, docScripts, sizes.largest)}\n${texts.summary}\n`);
-  return problems.length > 0 ? 1 : 0;
+  return judged.errors.length > 0 ? 1 : 0;
+}
+
+/**
+ * What breaks pages ends every build. What is larger than the project allows itself does so only where the project is
+ * checked; for its users, it is one line of warning.
+ */
+export function judge(
+  faults: readonly string[],
+  tooLarge: readonly string[],
+  demandsSizes: boolean,
+): { readonly errors: readonly string[]; readonly warning?: string } {
+  if (demandsSizes || tooLarge.length === 0) return { errors: [...faults, ...tooLarge] };
+  return { errors: faults, warning: `! Larger than this project allows in CI: ${tooLarge.join('; ')}` };
 }
 
 /** Writes the files to add. Returns the texts among them. */

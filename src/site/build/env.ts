@@ -11,14 +11,11 @@ const schema = z.object({
   CONTENT_SOURCE: z.string().optional(),
   /** Folder with the translations of the language that is built: `SITE_CONTENT` is made of it and `CONTENT_SOURCE`. */
   CONTENT_TRANSLATION: z.string().optional(),
-  /** Path of the Chromium or Chrome that draws diagrams; the project's commands look for one and set this. */
+  /** Path of the Chromium or Chrome that draws diagrams; without it, the build looks for one and sets this. */
   CHROMIUM_PATH: z.string().optional(),
   /** Folder in which drawn diagrams are cached between builds. */
   DIAGRAM_CACHE: z.string().default('node_modules/.cache/diagrams'),
-  /**
-   * Hash of everything except the content that the caches depend on. The project's commands set it and delete the
-   * caches if it has changed.
-   */
+  /** Hash of everything except the content that the caches depend on (tools/project/prepare-gatsby.cjs). */
   BUILD_STAMP: z.string().optional(),
   NODE_ENV: z.string().default('development'),
 });

@@ -134,7 +134,8 @@ export function diagramFigure(
   const diagram = drawn.get(key);
   if (!diagram) {
     const { title, description, source } = diagramsByKey.get(key) ?? { title: '', description: '', source: '' };
-    return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [] };
+    const shown = figureOf(['diagram', 'is-source'], title, [h('pre', { className: ['diagram-source'] }, source)]);
+    return { type: 'component', name: 'Diagram', props: { title, description, source }, children: [shown] };
   }
   const { title, description, width, height } = diagram;
   const pictures = DIAGRAM_MODES.map((mode) =>
@@ -148,19 +149,17 @@ export function diagramFigure(
       decoding: 'async',
     }),
   );
+  return drawnFrom(figureOf(diagramClasses(width), title, pictures), { title, source: diagram.source });
+}
+
+function figureOf(classes: readonly string[], title: string, content: readonly Element[]): Element {
   const frame = {
     className: ['diagram-frame'],
     tabIndex: 0,
     role: 'group',
     ariaLabel: fill(STRINGS.content.diagram, { title }),
   };
-  const shown = h(
-    'figure',
-    { className: [...diagramClasses(width)] },
-    h('div', frame, pictures),
-    h('figcaption', title),
-  );
-  return drawnFrom(shown, { title, source: diagram.source });
+  return h('figure', { className: [...classes] }, h('div', frame, [...content]), h('figcaption', title));
 }
 
 /** Says what a figure was drawn from, for texts that cannot show it. */

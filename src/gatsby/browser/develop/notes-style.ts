@@ -1,3 +1,9 @@
+/** Of the page itself: in place of a body that cannot be compiled, or of a diagram that cannot be drawn. */
+export const PAGE_STYLE = `
+.author-error, .diagram-error { border: 1px solid; border-block-start: 6px solid var(--color-danger, CanvasText);
+  overflow-wrap: anywhere; padding: 16px; }
+`;
+
 /** Colors are those of the page; without its style sheets, those of the system. */
 export const STYLE = `
 :host {

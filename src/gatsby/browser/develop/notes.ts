@@ -1,6 +1,6 @@
 import type { AuthorState, SourcePage } from '../../../site/author-state';
 import type { Problem } from '../../../site/problems';
-import { STYLE } from './notes-style';
+import { PAGE_STYLE, STYLE } from './notes-style';
 
 interface Size {
   readonly note: string;
@@ -23,6 +23,7 @@ export class Notes extends HTMLElement {
 
   constructor() {
     super();
+    document.head.append(element('style', {}, PAGE_STYLE));
     this.root.append(element('style', {}, STYLE), this.announcement, this.panel, this.bar);
     addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;

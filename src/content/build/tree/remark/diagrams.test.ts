@@ -65,7 +65,14 @@ test("MER-2 without a browser to draw with, keeps the original source for the re
       type: 'component',
       name: 'Diagram',
       props: { title: 'Joining a room', description: 'A user asks, the server answers.', source: SOURCE },
-      children: [],
+      children: [
+        {
+          type: 'html',
+          html: expect.stringMatching(
+            /^<figure class="diagram is-source"><div class="diagram-frame" tabindex="0" role="group" aria-label="Diagram: Joining a room"><pre class="diagram-source">graph TD[\s\S]*<\/pre><\/div><figcaption>Joining a room<\/figcaption><\/figure>$/,
+          ) as string,
+        },
+      ],
     },
   ]);
 });

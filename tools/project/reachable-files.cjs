@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
+/* eslint-disable @typescript-eslint/no-require-imports -- Gatsby loads it with its configuration */
+const { existsSync, readFileSync, statSync } = require('node:fs');
+const { dirname, join, normalize } = require('node:path');
+const { transformSync } = require('@swc/core');
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
@@ -12,9 +13,7 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '.json', '/index.ts', '/in
  * @param entries paths of the entry files, relative to the root folder
  * @returns sorted paths, relative to the root folder
  */
-export function reachableFiles(project, entries) {
-  // Loaded here because the commands import this module before the packages are installed.
-  const { transformSync } = createRequire(import.meta.url)('@swc/core');
+function reachableFiles(project, entries) {
   const found = new Set();
   const visit = (file) => {
     if (found.has(file)) return;
@@ -43,3 +42,5 @@ function resolveImport(project, folder, path) {
     return existsSync(full) && statSync(full).isFile();
   });
 }
+
+module.exports = { reachableFiles };
