@@ -4,68 +4,51 @@ import { expect } from '@playwright/test';
 import { addressFiles, folderFiles } from '../tools/docs-server/site-files';
 import { watchSite } from '../tools/docs-server/site-data';
 import { callTool, connect } from '../tools/docs-server/test-support';
-import { startPlan } from '../src/playgrounds/shared/layout-plan';
-import { encodePlan } from '../src/playgrounds/shared/url-state';
 import { siteConfig } from '../src/site/config/site-config';
-import { routes, withBase } from '../src/site/routes';
 import { openPage } from './support/browser';
-import { fixtureFolder, PORTAL_BASE, testOn } from './support/fixture-site';
+import { below, fixtureFolder, PORTAL_BASE, testOn } from './support/fixture-site';
 
-// What machines read, below a base path: e2e/base-path-site.spec.ts compares the files.
+// What machines read, below a base path. e2e/base-path-site.spec.ts reads the addresses in files.
 const test = testOn('portal');
-const PUBLISHED = siteConfig.url + PORTAL_BASE;
-const below = (path: string) => withBase(PORTAL_BASE, path);
-const PAGE = below(routes.overview());
+const PATH = '/docs/rest/rooms';
+const PAGE = below(PATH);
+const PUBLISHED = siteConfig.url + PAGE;
 
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the menu of a page leads to its Markdown, and copies it', async ({ page }) => {
-    await openPage(page, PAGE);
-    await page.locator('.page-menu > summary').click();
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.locator('.page-menu').getByRole('status')).toHaveText('Copied');
-    const twin = readFileSync(join(fixtureFolder('portal'), `${routes.overview()}.md`), 'utf8');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
-    await expect(page.locator('.page-menu').getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-      'href',
-      `${PAGE}.md`,
-    );
-    const questions = await page.locator('.page-menu a[href^="https:"]').evaluateAll((links) => links.map(String));
-    expect(questions.length).toBeGreaterThan(1);
-    for (const address of questions) expect(decodeURIComponent(address)).toContain(`${PUBLISHED}docs/`);
-  });
-});
-
-test('a page is answered with its Markdown if that is what a client accepts', async ({ request }) => {
-  const response = await request.get(PAGE, { headers: { accept: 'text/markdown' } });
+test('the menu of a page copies its Markdown, with which a client that asks for it is answered', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PAGE);
+  const menu = page.locator('.page-menu');
+  await menu.locator('> summary').click();
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(menu.getByRole('status')).toHaveText('Copied');
+  const twin = readFileSync(join(fixtureFolder('portal'), `${PATH}.md`), 'utf8');
+  expect(twin).toContain(`\nurl: ${PUBLISHED}\n`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  await expect(menu.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', `${PAGE}.md`);
+  const [question = '', ...others] = await menu.locator('a[href^="https:"]').evaluateAll((links) => links.map(String));
+  expect(others).toEqual([]);
+  expect(decodeURIComponent(question)).toContain(`${PUBLISHED}.md`);
+  const response = await page.request.get(PAGE, { headers: { accept: 'text/markdown' } });
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(await response.text()).toContain(`\nurl: ${PUBLISHED}docs/rest/rondo-overview\n`);
+  expect(await response.text()).toBe(twin);
 });
 
-test('a layout that other sites show leads to the playground', async ({ page }) => {
-  const hash = encodePlan(startPlan());
-  await page.goto(below(routes.layoutEmbed()) + hash);
-  await expect(page.getByRole('img', { name: 'Layout present-lower-3' })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open in the playground' });
-  await expect(link).toHaveAttribute('href', below(routes.playground('layouts')) + hash);
-});
-
-for (const source of ['folder', 'site'] as const)
-  test(`the docs server finds, reads and lists pages of a ${source}`, async ({ site }) => {
-    const files =
-      source === 'folder' ? folderFiles(fixtureFolder('portal')) : addressFiles(site + PORTAL_BASE.slice(0, -1));
+test('the docs server finds, reads and lists pages, from the folder and from the site', async ({ site }) => {
+  for (const files of [folderFiles(fixtureFolder('portal')), addressFiles(site + PORTAL_BASE.slice(0, -1))]) {
     const { client, close } = await connect({ current: watchSite(files) });
-    const found = await callTool(client, 'search_docs', { query: 'freeze spots' });
-    const [address = ''] = /https:\S+how-to-freeze-spot-assignments/.exec(found.text) ?? [];
-    expect(address).toMatch(PUBLISHED);
-    const read = await callTool(client, 'read_page', { page: address });
+    const found = await callTool(client, 'search_docs', { query: 'limits of rooms' });
+    expect(found.text).toContain(PUBLISHED);
+    const read = await callTool(client, 'read_page', { page: PUBLISHED });
     expect(read.isError, read.text).toBe(false);
-    expect(read.text).toContain(`url: ${address}\n`);
+    expect(read.text).toContain(`url: ${PUBLISHED}\n`);
     // A list says paths of the site, which are shorter and lead to the same page.
-    const list = await callTool(client, 'list_pages', { below: '/docs/rest/how-to' });
-    const [path = ''] = /\/docs\/\S+how-to-freeze-spot-assignments(?=:)/.exec(list.text) ?? [];
-    expect(path).not.toContain(PORTAL_BASE);
-    expect(await callTool(client, 'read_page', { page: path })).toEqual(read);
+    const list = await callTool(client, 'list_pages', { below: '/docs/rest' });
+    expect(list.text).toContain(`${PATH}:`);
+    expect(list.text).not.toContain(PAGE);
+    expect(await callTool(client, 'read_page', { page: PATH })).toEqual(read);
     await close();
-  });
+  }
+});

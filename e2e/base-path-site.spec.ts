@@ -1,104 +1,89 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf, firstDifference, moveToBase, withoutBuildTraces } from './support/base-path';
-import { pageDataFolder, siteFolder } from './support/built-pages';
+import { siteConfig } from '../src/site/config/site-config';
+import { filesOf } from './support/base-path';
 import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
-import { PAGES_FILE, type SavablePages } from '../src/offline/shared/areas';
-import { routes } from '../src/site/routes';
 
-// The fixture is the real site, built below a base path, in another folder, time zone and locale. Both are built
-// anyway, so the test can compare their addresses, and that nothing else differs.
-const portal = fixtureFolder('portal');
-const FRAMES = [`${routes.sampleFrames().slice(1)}/`, routes.layoutEmbed().slice(1)];
+// What the files of a site below a base path say, without a browser.
+const folder = fixtureFolder('portal');
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const files = filesOf(folder);
+const ending = (...endings: string[]): string[] => files.filter((path) => endings.some((end) => path.endsWith(end)));
 
-/** Page data are in a folder named by the version of the code, which differs. Here, its name is VERSION. */
-const read = (folder: string, path: string): string => {
-  const file = path.replace(/^page-data\/VERSION\//, `page-data/${basename(pageDataFolder(folder))}/`);
-  return readFileSync(join(folder, file), 'utf8');
-};
-const withoutVersion = (path: string): string => path.replace(/^page-data\/[0-9a-f]{8}\//, 'page-data/VERSION/');
+/** The value of an attribute with an address: in HTML, in HTML within JSON, and in HTML within XML. */
+const ATTRIBUTE = / (?:(?:data-)?href|src|srcset|action|poster)=(?:\\?"|&quot;)([^"\\&]*)/g;
+/** A complete address of the site, in any text. */
+const COMPLETE = new RegExp(`${siteConfig.url.replaceAll('.', '\\.')}(?![\\w.-])[^\\s"'\`<>()\\[\\]\\\\&]*`, 'g');
 
-/** Bundles, and files that contain their names or sizes, are not compared. */
-const isContent = (path: string): boolean =>
-  !/^(?:_gatsby|~partytown)\/|^(?:bundled-packages|chunk-map|webpack\.stats|headers)\.json$|\.(?:js|css|LICENSE\.txt)$/.test(
-    path,
-  ) && !path.startsWith('search-index/');
-const contentOf = (folder: string): string[] => filesOf(folder).filter(isContent).map(withoutVersion).sort();
+/** Paths that a file names. */
+function pathsIn(path: string): string[] {
+  const text = read(path);
+  const addresses = [...text.matchAll(COMPLETE)].map(([address]) => address.replace(/[.,:;]+$/, ''));
+  // Markdown and the text for a search have the attributes of samples.
+  if (/\.(?:html|xml|json)$/.test(path) && !path.startsWith('search'))
+    for (const [, value = ''] of text.matchAll(ATTRIBUTE))
+      addresses.push(...value.split(', ').map((part) => part.replace(/ [\d.]+[wx]$/, '')));
+  return addresses
+    .map((address) => new URL(address, siteConfig.url + PORTAL_BASE + path))
+    .filter(({ origin }) => origin === siteConfig.url)
+    .map(({ pathname }) => decodeURI(pathname));
+}
 
-/** Whether a file can be compared as text. The other ones are images, the cheatsheet and what other tests check. */
-const isText = (path: string): boolean =>
-  /\.(?:html|json|xml|txt|yaml)$/.test(path) && path !== 'sitemap.xml' && path !== 'search/records.json';
+/** Whether the site has a page or file at a path. */
+function exists(path: string): boolean {
+  if (!`${path}/`.startsWith(PORTAL_BASE)) return false;
+  const file = join(folder, path.slice(PORTAL_BASE.length));
+  return existsSync(join(file, 'index.html')) || (existsSync(file) && !path.endsWith('/'));
+}
 
-test('BASE below the base path, the site has the same pages and files as at the root', () => {
-  const files = contentOf(portal);
-  expect(files.filter((path) => path.endsWith('index.html')).length).toBeGreaterThan(360);
-  expect(files).toEqual(contentOf(siteFolder));
-});
-
-test('BASE below the base path, every page, its data, feed and description has the base path exactly once', () => {
-  // Sizes and digests of pages differ.
-  const texts = contentOf(siteFolder).filter((path) => isText(path) && path !== PAGES_FILE);
-  expect(texts.length).toBeGreaterThan(700);
-  const differences = texts.flatMap((path) => {
-    const difference = firstDifference(
-      withoutBuildTraces(moveToBase(read(siteFolder, path), path)),
-      withoutBuildTraces(read(portal, path)),
-    );
-    return difference === undefined ? [] : [`${path}: ${difference}`];
-  });
-  expect(differences).toEqual([]);
-});
-
-test('BASE below the base path, sitemap and search records contain the same pages as at the root', () => {
-  for (const [path, pattern] of [
-    ['sitemap.xml', /(?<=<loc>)[^<]*/g],
-    ['search/records.json', /(?<="url(?:_without_anchor)?":")[^"]*/g],
-  ] as const) {
-    const addresses = (text: string): string[] => [...(text.match(pattern) ?? [])].sort();
-    const expected = addresses(moveToBase(read(siteFolder, path), path));
-    expect(expected.length).toBeGreaterThan(150);
-    expect(addresses(read(portal, path)), path).toEqual(expected);
-  }
-});
-
-test('BASE below the base path, the same pages can be saved for offline use', () => {
-  const pagesOf = (folder: string) => Object.keys((JSON.parse(read(folder, PAGES_FILE)) as SavablePages).pages);
-  const pages = pagesOf(siteFolder);
-  expect(pages.length).toBeGreaterThan(360);
-  expect(pagesOf(portal)).toEqual(pages);
-});
-
-test('BASE below the base path, the local index contains the same pages as at the root', () => {
-  const pagesOf = (folder: string): string[] => {
-    const { index } = JSON.parse(read(folder, 'search-index/manifest.json')) as { index: string };
-    const { catalogue } = JSON.parse(read(folder, `search-index/${index}`)) as {
-      catalogue: { pages: [string, ...unknown[]][] };
-    };
-    return catalogue.pages.map(([path]) => path).sort();
-  };
-  const pages = pagesOf(siteFolder);
-  expect(pages.length).toBeGreaterThan(100);
-  expect(pagesOf(portal)).toEqual(pages.map((path) => PORTAL_BASE + path.slice(1)));
-});
-
-test('BASE no file of the site contains the base path twice', () => {
-  const twice = filesOf(portal).filter((path) => read(portal, path).includes(PORTAL_BASE + PORTAL_BASE.slice(1)));
-  expect(twice).toEqual([]);
-});
-
-test('BASE the bundles that a page starts are below the base path', () => {
-  // Documents of frames start no page. The comparison above has their scripts.
-  const pages = contentOf(portal).filter(
-    (path) => path.endsWith('.html') && !FRAMES.some((frame) => path.startsWith(frame)),
-  );
-  const lists = pages.map((path) => {
-    const [, list = '{}'] =
-      /<script type="application\/json" id="app-bundles">(.*?)<\/script>/s.exec(read(portal, path)) ?? [];
-    return { path, scripts: (JSON.parse(list) as { scripts?: string[] }).scripts ?? [] };
-  });
-  const wrong = lists.filter(
-    ({ scripts }) => scripts.length < 3 || scripts.some((script) => !/^\/portal\/[\w~-]+\.js$/.test(script)),
+test('BASE every address in a file is below the base path, which it has once, and leads to a page or file', () => {
+  const named = new Map(ending('.html', '.json', '.xml', '.txt', '.md', '.yaml').map((path) => [path, pathsIn(path)]));
+  for (const [end, least] of [
+    ['index.html', 500],
+    ['page-data.json', 40],
+    ['blog/rss.xml', 6],
+    ['blog/atom.xml', 6],
+    ['blog/feed.json', 6],
+    ['release-notes/rss.xml', 4],
+    ['sitemap.xml', 12],
+    ['opensearch.xml', 2],
+    ['robots.txt', 1],
+    ['llms.txt', 8],
+    ['search/records.json', 12],
+    ['meeting-layout.md', 4],
+  ] as const)
+    expect(ending(end).flatMap((path) => named.get(path) ?? []).length, end).toBeGreaterThanOrEqual(least);
+  const wrong = [...named].flatMap(([path, names]) =>
+    [...new Set(names)].filter((name) => !exists(name)).map((name) => `${path} → ${name}`),
   );
   expect(wrong).toEqual([]);
+  expect(files.filter((path) => read(path).includes(PORTAL_BASE + PORTAL_BASE.slice(1)))).toEqual([]);
+});
+
+test('BASE the bundles of pages, the manifest and the local index name what is below the base path', () => {
+  const scripts = ending('.html').flatMap((path) => {
+    const [, list] = /<script type="application\/json" id="app-bundles">(.*?)<\/script>/s.exec(read(path)) ?? [];
+    return list === undefined ? [] : [(JSON.parse(list) as { scripts: string[] }).scripts];
+  });
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((list) => list.length < 3)).toEqual([]);
+  const manifest = JSON.parse(read('manifest.webmanifest')) as Record<'scope' | 'start_url', string> & {
+    icons: { src: string }[];
+  };
+  expect([manifest.scope, manifest.start_url]).toEqual([PORTAL_BASE, PORTAL_BASE]);
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  const { index } = JSON.parse(read('search-index/manifest.json')) as { index: string };
+  const { catalogue } = JSON.parse(read(`search-index/${index}`)) as { catalogue: { pages: [string][] } };
+  expect(catalogue.pages.length).toBeGreaterThan(9);
+  const named = [...scripts.flat(), ...manifest.icons.map(({ src }) => src), ...catalogue.pages.map(([path]) => path)];
+  expect([...new Set(named)].filter((path) => !exists(path))).toEqual([]);
+});
+
+test('BASE neither the time zone nor the locale of the build changes dates and ids', () => {
+  const found = (path: string, pattern: RegExp) => [...read(path).matchAll(pattern)].map(([, value]) => value);
+  expect(found('blog/first/index.html', /<time datetime="([^"]*)/gi)).toContain('2025-03-05T00:00:00.000Z');
+  expect(found('blog/first/index.html', /<time [^>]*>([^<]*)/gi)).toContain('March 5, 2025');
+  expect(found('blog/rss.xml', /<pubDate>([^<]*)/g)).toContain('Wed, 05 Mar 2025 00:00:00 GMT');
+  expect(found('docs/rest/references/meeting-layout/index.html', /<h2 id="([^"]*)/g)[0]).toBe('index');
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { recordLayoutShifts } from './support/browser';
-import { testOn } from './support/fixture-site';
+import { below, testOn } from './support/fixture-site';
 import { expectStable, store } from './support/stability';
 
 const onFixture = testOn('docs');
@@ -56,9 +56,9 @@ for (const width of WIDTHS)
   onPortal(`ANN-3 at ${width} px, a dismissed announcement is never shown, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
-    await store(page, { 'docusaurus.announcement.id': 'cheatsheet', 'docusaurus.announcement.dismiss': 'true' });
-    for (const path of ['/portal/', '/portal/docs/rest/references/layers', '/portal/blog'])
-      await expectStable(page, path, () =>
+    await store(page, { 'docusaurus.announcement.id': 'releases', 'docusaurus.announcement.dismiss': 'true' });
+    for (const path of ['/', '/docs/start', '/blog'])
+      await expectStable(page, below(path), () =>
         expect(page.getByRole('region', { name: 'Announcement', includeHidden: true })).toBeHidden(),
       );
   });

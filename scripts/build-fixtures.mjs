@@ -18,11 +18,6 @@ const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
   overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
 };
-/** A hosted search engine, whose hosts are servers that the tests start. */
-const HOSTED = {
-  env: { GATSBY_SEARCH_APP_ID: 'SITETESTS', GATSBY_SEARCH_API_KEY: 'search-only-key' },
-  hosts: ['http://localhost:9577', 'http://localhost:9578'],
-};
 /** What makes a small site with every part the site of another product, without some of its parts. */
 const adopting = (drop) => ({
   content: join(root, 'tools', 'mistakes', 'content'),
@@ -52,7 +47,8 @@ const FIXTURES = [
     env: {
       PRODUCT_SLUG: 'zeta',
       PRODUCT_NAME: 'Zeta',
-      ...HOSTED.env,
+      GATSBY_SEARCH_APP_ID: 'SITETESTS',
+      GATSBY_SEARCH_API_KEY: 'search-only-key',
       GATSBY_SEARCH_INDEX_NAME: 'zeta-docs',
       REPORTS_URL: 'http://localhost:9579/reports',
       REPORTS_SAMPLE: '1',
@@ -62,7 +58,8 @@ const FIXTURES = [
     overrides: {
       ...DOCS.overrides,
       search: {
-        hosts: HOSTED.hosts,
+        // Servers that the tests start.
+        hosts: ['http://localhost:9577', 'http://localhost:9578'],
         shortcuts: { ctrlK: true, slash: false },
         insights: true,
         externalUrlRegex: '^https://EXTERNAL\\.example/',
@@ -71,22 +68,15 @@ const FIXTURES = [
   },
   // A site in two languages, of which one is a translation of some of the pages.
   { name: 'locales', content: join(root, 'e2e', 'fixtures', 'locales', 'content'), drawsDiagrams: true, env: {} },
-  // The real content below a base path: every kind of page has URLs of its own that could lack the base path. It uses a
-  // hosted search engine, and the local one while no host runs. The announcement can be closed. It is built in another
-  // folder, time zone and locale, none of which may change a page: e2e/base-path-site.spec.ts compares it with dist/.
-  // Its console can also send calls to a real API, whose host is a server that the tests start.
+  // A small site with every part below a base path, built in another time zone and locale, neither of which may change
+  // a page. The announcement can be closed. The console can also send calls to a real API, whose host is a server that
+  // the tests start.
   {
     name: 'portal',
-    content: join(root, 'content'),
+    content: join(root, 'tools', 'mistakes', 'content'),
+    pages: join(root, 'e2e', 'fixtures', 'portal'),
     drawsDiagrams: true,
-    env: {
-      ...HOSTED.env,
-      GATSBY_SEARCH_INDEX_NAME: 'portal-docs',
-      BASE_URL: '/portal/',
-      CONSOLE_API_URLS: 'http://localhost:9581',
-      ...ELSEWHERE,
-    },
-    overrides: { announcementBar: { closeable: true }, search: { hosts: HOSTED.hosts } },
+    env: { BASE_URL: '/portal/', CONSOLE_API_URLS: 'http://localhost:9581', ...ELSEWHERE },
   },
   // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add. Its
   // readers write feedback as issues.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { withBase, type RoutePath } from '../../src/site/routes';
 import { freePort } from '../../tools/project/free-port.mjs';
 import { HOST_PORTS } from './search';
 
@@ -9,6 +10,9 @@ export type FixtureName = 'docs' | 'zeta' | 'portal' | 'recipes' | 'frozen' | 'a
 
 /** Base path of the fixture `portal`. */
 export const PORTAL_BASE = '/portal/';
+
+/** A path of the fixture `portal`. */
+export const below = (path: RoutePath): string => withBase(PORTAL_BASE, path);
 
 /** Folder of a fixture's built site. */
 export function fixtureFolder(name: FixtureName): string {
@@ -40,24 +44,20 @@ export function testOn(name: FixtureName) {
 }
 
 /**
- * Creates a test function for a fixture with a hosted engine. The page's policy contains the URLs of its two hosts, so
- * these cannot differ between workers. Instead, the browser of each worker maps them to `hostPorts`, which are free
+ * A test function for the fixture `zeta` with its hosted engine. The page's policy contains the URLs of its two hosts,
+ * so these cannot differ between workers. Instead, the browser of each worker maps them to `hostPorts`, which are free
  * ports of this machine.
  */
-export function testOnHostsOf(name: 'zeta' | 'portal') {
-  return testOn(name).extend<object, { readonly hostPorts: readonly [number, number] }>({
-    hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
-    launchOptions: [
-      ({ launchOptions, hostPorts }, use) => {
-        const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
-        return use({
-          ...launchOptions,
-          args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
-        });
-      },
-      { scope: 'worker' },
-    ],
-  });
-}
-
-export const testOnHosts = testOnHostsOf('zeta');
+export const testOnHosts = testOn('zeta').extend<object, { readonly hostPorts: readonly [number, number] }>({
+  hostPorts: [async ({}, use) => use([await freePort(), await freePort()]), { scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, hostPorts }, use) => {
+      const rules = HOST_PORTS.map((port, index) => `MAP localhost:${port} 127.0.0.1:${hostPorts[index]}`);
+      return use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(', ')}`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});

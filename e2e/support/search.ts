@@ -93,7 +93,7 @@ export async function storedHits(page: Page, key: string): Promise<(StoredHit & 
     Readonly<Record<string, unknown>>)[];
 }
 
-/** Ports of the hosted engine's hosts that `scripts/build-fixtures.mjs` writes into fixtures; see `testOnHostsOf`. */
+/** Ports of the hosted engine's hosts that `scripts/build-fixtures.mjs` writes into fixtures; see `testOnHosts`. */
 export const HOST_PORTS = [9577, 9578] as const;
 /** The hosted index of the fixture `zeta`. */
 export const HOSTED_INDEX = 'zeta-docs';
