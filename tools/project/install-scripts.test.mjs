@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { INSTALL_SCRIPTS } from './install-scripts.mjs';
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-test('exactly the listed packages run a script when they are installed', () => {
-  const found = Object.entries(packages)
+test('package.json says of exactly the packages with a script for the installation whether it may run', () => {
+  const found = Object.entries(json('package-lock.json').packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
-  expect([...new Set(found)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS).sort());
-  for (const [name, reason] of Object.entries(INSTALL_SCRIPTS))
-    expect([name, reason]).toEqual([name, expect.stringMatching(/\w+ \w+/)]);
+  expect(Object.keys(json('package.json').allowScripts)).toEqual([...new Set(found)].sort());
 });
