@@ -1,6 +1,6 @@
-// npm run bench:mock: measures the mock server in a process of its own: reads per second (by `ab`), how soon 200
-// observers have each event, and the heap while meetings come and end for five minutes.
-// Options: --soak SECONDS (300; 0 for none), --memory (no SQLite file).
+// npm run bench:mock -- [--soak SECONDS] [--memory]: measures the mock server in a process of its own: reads per second
+// (by ab), how soon 200 observers have each event, and the heap while meetings come and end for five minutes, or as
+// many seconds as --soak says (0 for none). With --memory, there is no SQLite file.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

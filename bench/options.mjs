@@ -1,6 +1,7 @@
 // Reads the command lines of the benchmarks.
 import { parseArgs } from 'node:util';
 import { fail } from '../tools/project/bootstrap.mjs';
+import { usage } from '../tools/project/help.cjs';
 
 const SIZES = [300, 1000, 3000];
 /** In growth mode, this site alone is also built with this many pages. */
@@ -23,11 +24,10 @@ export class UsageError extends Error {}
  * @throws UsageError
  */
 export function parseBuildOptions(argv) {
-  const { values, positionals } = parse(
-    argv,
-    { options: Object.fromEntries([...PEERS, 'growth'].map((name) => [name, flag])), allowPositionals: true },
-    'npm run bench:build -- [PAGES …] [--docusaurus] [--starlight] [--vitepress] [--growth]',
-  );
+  const { values, positionals } = parse(argv, {
+    options: Object.fromEntries([...PEERS, 'growth'].map((name) => [name, flag])),
+    allowPositionals: true,
+  });
   const sizes = positionals.map((text) => toCount(text, 'number of pages', SMALLEST_SIZE));
   const defaults = values.growth ? [...SIZES, GROWTH_SIZE] : SIZES;
   return {
@@ -44,11 +44,7 @@ export function parseBuildOptions(argv) {
  * @throws UsageError
  */
 export function parseDevelopOptions(argv) {
-  const { values, positionals } = parse(
-    argv,
-    { options: { soak: { type: 'string' } }, allowPositionals: true },
-    'npm run bench:develop -- [PAGES] [--soak EDITS]',
-  );
+  const { values, positionals } = parse(argv, { options: { soak: { type: 'string' } }, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError(`Found ${positionals.length} numbers of pages; expected one.`);
   return {
     count: toCount(positionals[0] ?? '1000', 'number of pages', SMALLEST_SIZE),
@@ -63,11 +59,7 @@ export function parseDevelopOptions(argv) {
  * @throws UsageError
  */
 export function parsePageOptions(argv) {
-  const { values } = parse(
-    argv,
-    { options: { runs: { type: 'string', default: '3' }, real: flag } },
-    'npm run bench:page -- [--runs NUMBER] [--real]',
-  );
+  const { values } = parse(argv, { options: { runs: { type: 'string', default: '3' }, real: flag } });
   return { runs: toCount(values.runs, '--runs'), onlyReal: values.real };
 }
 
@@ -78,11 +70,7 @@ export function parsePageOptions(argv) {
  * @throws UsageError
  */
 export function parseMockOptions(argv) {
-  const { values } = parse(
-    argv,
-    { options: { soak: { type: 'string', default: '300' }, memory: flag } },
-    'npm run bench:mock -- [--soak SECONDS] [--memory]',
-  );
+  const { values } = parse(argv, { options: { soak: { type: 'string', default: '300' }, memory: flag } });
   return { seconds: values.soak === '0' ? 0 : toCount(values.soak, '--soak', 10), isInMemory: values.memory };
 }
 
@@ -92,15 +80,15 @@ export function optionsOrExit(parseOptions) {
     return parseOptions(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return fail(error.message);
+    return fail(`${error.message}\n\n${usage}`);
   }
 }
 
-function parse(args, config, usage) {
+function parse(args, config) {
   try {
     return parseArgs({ args, ...config });
   } catch (error) {
-    throw new UsageError(`${error.message}\nUsage: ${usage}`, { cause: error });
+    throw new UsageError(error.message, { cause: error });
   }
 }
 

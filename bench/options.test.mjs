@@ -27,7 +27,7 @@ test('options of the other benchmarks', () => {
 });
 
 test.each([
-  [parseBuildOptions, ['--hugo'], /Unknown option '--hugo'[^]*Usage: npm run bench:build/],
+  [parseBuildOptions, ['--hugo'], /Unknown option '--hugo'/],
   [parseBuildOptions, ['--growth=yes'], /'--growth' does not take an argument/],
   [parseBuildOptions, ['0'], /number of pages: found "0"; expected a whole number from 4, as in 1000/],
   [parseBuildOptions, ['-5'], /Unknown option '-5'/],
@@ -39,7 +39,7 @@ test.each([
   [parseDevelopOptions, ['--soak'], /'--soak <value>' argument missing/],
   [parseMockOptions, ['--soak', '9'], /--soak: found "9"; expected a whole number from 10/],
   [parsePageOptions, ['--runs', '0'], /--runs: found "0"; expected a whole number from 1/],
-  [parsePageOptions, ['3'], /Unexpected argument '3'[^]*Usage: npm run bench:page/],
+  [parsePageOptions, ['3'], /Unexpected argument '3'/],
 ])('%p rejects %j', (parseOptions, argv, message) => {
   expect(() => parseOptions(argv)).toThrow(message);
 });

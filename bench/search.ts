@@ -1,7 +1,9 @@
-// npm run bench:search: measures the built site's local search index with the queries in bench/search-queries.tsv.
-// Options: --folder dist (the built site), --verbose (lists the queries whose expected page is not first),
-// --min-mrr 0.85 --min-success3 0.92 (exit code 1 if a result is lower), --max-kilobytes 250 (exit code 1 if the search
-// engine and the index together are larger after gzip).
+// npm run bench:search -- [options]: measures the built site's local search index with bench/search-queries.tsv.
+//
+//   --folder FOLDER         the built site (dist)
+//   --verbose               list the queries whose expected page is not first
+//   --min-mrr 0.85          exit code 1 if the result is lower; so with --min-success3
+//   --max-kilobytes 250     exit code 1 if the search engine and the index together are larger after gzip
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,6 +1,6 @@
-// npm run check:adopt: makes the project the site of another product in copies, each without one of its parts, one
-// without all and one with all, builds them with all checks, and looks for the old name in what is built:
-// node scripts/check-adopt.mjs [PART|all|none …]
+// npm run check:adopt -- [PART|all|none …]: makes the project the site of another product in copies, each without one
+// of its parts, one without all and one with all, builds them with all checks, and looks for the old name in what is
+// built.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

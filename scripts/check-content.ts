@@ -1,3 +1,6 @@
+// npm run check:content: checks files, bodies, links and headings as a build does, every page against the rules for its
+// kind, the API calls it mentions against the API description, and that release notes mention what is breaking in the
+// API since its last release. Translations are checked like a build does; the rules are for the content's language.
 import { spawnSync } from 'node:child_process';
 import { product } from '../src/site/config/product';
 import { readApiVersion } from '../src/machines/build/api-version';
@@ -18,11 +21,6 @@ import { ContentError, formatProblem, type Problem } from '../src/site/problems'
 import { localeFolders } from '../tools/project/locale-folders.mjs';
 import { localeEnvironment } from '../tools/project/locales.mjs';
 
-/**
- * `npm run check:content`: checks files, bodies, links and headings as a build does, every page against the rules for
- * its kind, the API calls it mentions against the API description, and that release notes mention what is breaking in
- * the API since its last release. Translations are checked like a build does; the rules are for the content's language.
- */
 async function main(): Promise<void> {
   if (env.contentTranslation !== undefined) return checkTranslation(env.contentTranslation);
   const overlay = findOverlayProblems(env.contentRoot, languages);

@@ -1,3 +1,4 @@
+// npm run check:guides -- [PART_OF_A_PATH]: follows the guides of the site, against the mock server.
 import { env } from '../src/site/build/env';
 import { product } from '../src/site/config/product';
 import { counted } from '../src/site/counted';
@@ -7,7 +8,6 @@ import { UsageError } from '../tools/choose-pages';
 import { checkGuides } from '../tools/guides/check-guides';
 import { MissingProgram } from '../tools/guides/workspace';
 
-/** `npm run check:guides [-- PART_OF_A_PATH]`: follows the guides of the site, against the mock server. */
 async function main(): Promise<void> {
   const results = await checkGuides(env.contentRoot, tokenValues(product), process.argv.slice(2));
   const { guides, languages, runs, problems } = results;

@@ -1,4 +1,4 @@
-// npm run check:machines: checks what machines read of the built site.
+// npm run check:machines -- [FOLDER]: checks what machines read of the built site, dist unless FOLDER is another one.
 import { existsSync } from 'node:fs';
 import { checkApiCatalog } from '../tools/machines/checks/api-catalog';
 import { checkBruno } from '../tools/machines/checks/bruno';

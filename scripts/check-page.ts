@@ -1,3 +1,4 @@
+// npm run check:page -- [PART_OF_A_PATH]: all that an author checks before submitting a page, one after the other.
 import { spawnSync } from 'node:child_process';
 import { listContentFiles } from '../src/content/build/files/list-content-files';
 import { env } from '../src/site/build/env';
@@ -7,7 +8,6 @@ import { shortPath, UsageError } from '../tools/choose-pages';
 import { readExpected } from '../tools/guides/expected';
 import { pageChecks } from '../tools/page-checks';
 
-/** `npm run check:page -- PART_OF_A_PATH`: all that an author checks before submitting a page, one after the other. */
 function main(args: readonly string[]): void {
   const paths = listContentFiles(env.contentRoot).files.map((file) => shortPath(displayPath(file)));
   const checks = pageChecks(args, paths, Object.keys(readExpected()));

@@ -1,3 +1,4 @@
+// npm run check:samples -- [PART_OF_A_PATH]: checks the syntax of the code fences of the site, or of some pages.
 import { product } from '../src/site/config/product';
 import { counted } from '../src/site/counted';
 import { tokenValues } from '../src/site/tokens';
@@ -6,7 +7,6 @@ import { checkSamples } from '../tools/samples/check-samples';
 import { env } from '../src/site/build/env';
 import { formatProblem } from '../src/site/problems';
 
-/** `npm run check:samples [-- PART_OF_A_PATH]`: checks the syntax of the code fences of the site, or of some pages. */
 async function main(): Promise<void> {
   const { samples, languages, problems } = await checkSamples(
     env.contentRoot,

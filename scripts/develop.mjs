@@ -1,4 +1,5 @@
-// npm run develop: starts the development server, which draws diagrams if there is a browser.
+// npm run develop [-- …]: starts the development server, which draws diagrams if there is a browser. Further options
+// are handed on to gatsby develop; npx gatsby develop --help lists them.
 import { ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { refuseLocale } from '../tools/project/locales.mjs';

@@ -1,5 +1,7 @@
-// Entry point of npm run release, which puts the built site on a host, or rolls it back:
-// node -r ./tools/project/register-typescript.cjs scripts/release.ts --to FOLDER
+// npm run release -- --to FOLDER|[USER@]HOST:FOLDER [--dry-run] [--keep 3] [--from dist]
+// npm run release -- --to FOLDER|[USER@]HOST:FOLDER --rollback
+//
+// Puts the built site on a host, or rolls it back.
 import { join } from 'node:path';
 import { runReleaseCommand } from '../tools/release/command';
 

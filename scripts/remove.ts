@@ -1,4 +1,7 @@
-// Entry point of npm run remove: node -r ./tools/project/register-typescript.cjs scripts/remove.ts
+// npm run remove -- PAGE --to ADDRESS|--gone [--write]: removes a page, with all that leads to it.
+//
+// PAGE is a file below content (docs/rest/page) or an address (/docs/rest/page). --to redirects its address to another
+// one or an https URL, --gone answers with status 410. Without --write, nothing is changed.
 import { runRemove } from '../tools/moving/command';
 import { terminalContext } from '../tools/moving/terminal';
 

@@ -1,21 +1,11 @@
+// npm run schemas: writes the JSON Schemas and types by which editors know the content.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMAS_FOLDER, schemaFiles } from '../tools/editors/documents';
 import { counted } from '../src/site/counted';
 
-/** `npm run schemas`: writes the JSON Schemas and types by which editors know the content. */
-function main(): void {
-  const [unknown] = process.argv.slice(2);
-  if (unknown !== undefined) {
-    console.error(`✗ Found ${JSON.stringify(unknown)}; npm run schemas takes no arguments.`);
-    process.exitCode = 2;
-    return;
-  }
-  const files = schemaFiles();
-  mkdirSync(SCHEMAS_FOLDER, { recursive: true });
-  for (const name of readdirSync(SCHEMAS_FOLDER)) if (!(name in files)) rmSync(join(SCHEMAS_FOLDER, name));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(SCHEMAS_FOLDER, name), text);
-  console.log(`✓ ${counted(Object.keys(files).length, 'file')} in ${SCHEMAS_FOLDER}`);
-}
-
-main();
+const files = schemaFiles();
+mkdirSync(SCHEMAS_FOLDER, { recursive: true });
+for (const name of readdirSync(SCHEMAS_FOLDER)) if (!(name in files)) rmSync(join(SCHEMAS_FOLDER, name));
+for (const [name, text] of Object.entries(files)) writeFileSync(join(SCHEMAS_FOLDER, name), text);
+console.log(`✓ ${counted(Object.keys(files).length, 'file')} in ${SCHEMAS_FOLDER}`);

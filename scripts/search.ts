@@ -1,12 +1,20 @@
-// Entry point of the last step of a build (stage) and of npm run search:publish, search:verify and search:rollback:
-// node -r ./tools/project/register-typescript.cjs scripts/search.ts COMMAND
+// npm run search:publish -- [--dry-run] [--if-configured] [--directory dist]
+// npm run search:verify -- [--directory dist]
+// npm run search:rollback
+//
+// Make the records that a build has sent the live index of the hosted search, compare them with the built site, or
+// bring back the index before. --if-configured does nothing without the environment variables.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runSearchCommand } from '../src/search/build/search-command';
 import { languages } from '../src/site/build/locales/languages';
 import { indexOfLocale, siteConfig } from '../src/site/config/site-config';
+import { usage } from '../tools/project/help.cjs';
 
-/** Each language has a folder in the built site, except for that of the content, and an index of its own. */
+/**
+ * Also runs `stage`, the last step of a build. Each language has a folder in the built site, except for that of the
+ * content, and an index of its own.
+ */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const context = { log: console.log, error: console.error };
@@ -31,4 +39,5 @@ function directoryOf(args: string[]): string {
 
 void main().then((code) => {
   process.exitCode = code;
+  if (code === 2) console.error(`\n${usage}`);
 });

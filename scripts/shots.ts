@@ -1,13 +1,16 @@
-// npm run shots: writes pictures of the built site in about 35 states, at four widths and in both color modes, and a
-// page that shows all of them. With --compare FOLDER, which has pictures of an earlier run, it shows what has changed.
+// npm run shots -- [--to .tmp/shots] [--only PATTERN] [--compare FOLDER]
+//
+// Writes pictures of the built site in about 35 states, at four widths and in both color modes, and a page that shows
+// all of them. With --compare FOLDER, which has pictures of an earlier run, it shows what has changed.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { findBrowser } from '../tools/project/find-browser.mjs';
 import { freePort } from '../tools/project/free-port.mjs';
+import { usage } from '../tools/project/help.cjs';
 import { comparePictures, listPictures } from '../tools/shots/compare-pictures';
 import { contactSheet, describeChange, FOLDERS } from '../tools/shots/contact-sheet';
-import { readOptions, USAGE, UsageError, type ShotOptions } from '../tools/shots/options';
+import { readOptions, UsageError, type ShotOptions } from '../tools/shots/options';
 
 /** Ends the command with a message. */
 class ShotsError extends Error {}
@@ -70,6 +73,6 @@ async function writeSheet(folder: string, { only, compare }: ShotOptions): Promi
 
 main().catch((error: unknown) => {
   if (!(error instanceof UsageError || error instanceof ShotsError)) throw error;
-  console.error(`✗ ${error.message}${error instanceof UsageError ? `\n\n${USAGE}` : ''}`);
+  console.error(`✗ ${error.message}${error instanceof UsageError ? `\n\n${usage}` : ''}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

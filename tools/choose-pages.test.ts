@@ -18,7 +18,6 @@ test.each([
   [['how-to-svgs'], `found "how-to-svgs"; expected a part of a page's path; nearest: how-to-svg`],
   [['blog'], `found "blog"; expected a part of a page's path; available: ${PATHS.join(', ')}`],
   [['svg', 'api'], 'found "api"; expected at most one text'],
-  [['--only'], 'found "--only"; expected at most one text'],
 ])('%j is an error that names the value and what is allowed', (args, message) => {
   expect(() => choosePages('check:guides', args, PATHS)).toThrow(UsageError);
   expect(() => choosePages('check:guides', args, PATHS)).toThrow(message);

@@ -9,11 +9,11 @@ export class UsageError extends Error {}
  *
  * @param command for the message, as in `check:guides`
  * @param paths of pages below `docs`, or below the content root for others, without extension
- * @throws UsageError for a further argument, an option, or a text that no path contains
+ * @throws UsageError for a further argument, or a text that no path contains
  */
 export function choosePages(command: string, args: readonly string[], paths: readonly string[]): readonly string[] {
   const [text = '', ...more] = args;
-  const unexpected = [text, ...more].find((arg, index) => index > 0 || arg.startsWith('-'));
+  const [unexpected] = more;
   if (unexpected !== undefined)
     throw new UsageError(`found "${unexpected}"; expected at most one text, as in: npm run ${command} -- rest/api`);
   const part = shortPath(text.replace(/^\.?\//, ''));

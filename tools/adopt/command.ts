@@ -8,14 +8,10 @@ import type { Git } from '../moving/git';
 import { readSources } from '../moving/read-sources';
 import { UsageError, type Sources } from '../moving/types';
 import { writePlan } from '../moving/write-plan';
+import { usage } from '../project/help.cjs';
 import { withDependents } from './find-gone';
 import { droppableParts, planAdoption } from './plan-adoption';
 import type { Adoption, Choices } from './types';
-
-const USAGE = `Usage:
-  npm run adopt -- --name NAME --domain DOMAIN [--slug SLUG] [--drop PART,…] [--yes] [--dry-run]
-    Makes this project the site of your product. Asks which parts to keep, unless --drop names those that go, or --yes
-    keeps all. --slug is the name in addresses; without it, it follows from the name. --dry-run changes nothing.`;
 
 /** What the command needs of the world around it. */
 export interface AdoptContext {
@@ -45,7 +41,7 @@ export async function runAdopt(args: readonly string[], context: AdoptContext): 
     else await carryOut(adoption, sources, context);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) context.error(`${error.message}\n${USAGE}`);
+    if (error instanceof UsageError) context.error(`${error.message}\n\n${usage}`);
     else if (error instanceof ContentError) context.error(error.message);
     else throw error;
     return 1;

@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { version } from '../../package.json';
+import { usage } from '../project/help.cjs';
 import { DocsError } from './docs-error';
-import { readOptions, UsageError, USAGE } from './options';
+import { readOptions, UsageError } from './options';
 import { serveHttp } from './serve-http';
 import { serveStdio } from './serve-stdio';
 import { watchSite } from './site-data';
@@ -28,11 +29,7 @@ export async function runDocsCommand(
   { input, output, log, untilStopped }: CommandContext,
 ): Promise<number> {
   try {
-    const { source, http, isHelp } = readOptions(args);
-    if (isHelp) {
-      log(USAGE);
-      return 0;
-    }
+    const { source, http } = readOptions(args);
     const files = 'site' in source ? addressFiles(source.site) : folderFiles(source.folder);
     const current = watchSite(files, 'site' in source ? undefined : 0);
     const { title, pages } = await current();
@@ -58,7 +55,7 @@ export async function runDocsCommand(
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     log(`✗ ${error.message}`);
-    if (error instanceof UsageError) log(`\n${USAGE}`);
+    if (error instanceof UsageError) log(`\n${usage}`);
     return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,19 +1,18 @@
 import { readOptions } from './options';
 
 test('without options, dist is served over standard input and output', () => {
-  expect(readOptions([])).toEqual({ source: { folder: 'dist' }, http: undefined, isHelp: false });
+  expect(readOptions([])).toEqual({ source: { folder: 'dist' }, http: undefined });
 });
 
 test('a site over HTTP', () => {
   expect(readOptions(['--site', 'https://a.example/sub', '--http=0', '--allow-host', 'docs'])).toEqual({
     source: { site: 'https://a.example/sub' },
     http: { port: 0, host: '127.0.0.1', allowedHosts: ['docs'] },
-    isHelp: false,
   });
 });
 
 test.each([
-  [['--sit', 'x'], '--sit is not an option. Did you mean '],
+  [['--sit', 'x'], '--sit is not an option.'],
   [['x'], 'Found "x", which belongs to no option'],
   [['--site', 'ftp://a'], '--site: found "ftp://a"; expected the http:// or https:// address'],
   [['--site'], '--site: found no value'],

@@ -1,22 +1,10 @@
 import { parseArgs } from 'node:util';
 import { DocsError } from './docs-error';
-import { didYouMean } from './nearest';
-
-export const USAGE = `npm run mcp -- [options]
-
-  --site URL        read the published files of this site, instead of a folder
-  --folder FOLDER   the built site (dist)
-  --http PORT       serve over HTTP at /mcp; 0 for any free port. Without it: standard input and output
-  --host HOST       with --http: name or address to listen on (127.0.0.1)
-  --allow-host NAME with --http: another name by which clients may address the server; repeatable
-  --help            print this text
-`;
 
 export interface Options {
   readonly source: { readonly site: string } | { readonly folder: string };
   /** Undefined for standard input and output. */
   readonly http: { readonly port: number; readonly host: string; readonly allowedHosts: readonly string[] } | undefined;
-  readonly isHelp: boolean;
 }
 
 /** Thrown for an option that does not exist or has an invalid value. */
@@ -29,7 +17,6 @@ const KNOWN = {
   http: VALUE,
   host: VALUE,
   'allow-host': { type: 'string', multiple: true },
-  help: { type: 'boolean' },
 } as const;
 
 /**
@@ -45,9 +32,8 @@ export function readOptions(args: readonly string[]): Options {
       throw new UsageError(`Found "${token.value}", which belongs to no option; expected options only.`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!Object.hasOwn(KNOWN, name) || !rawName.startsWith('--'))
-      throw new UsageError(`${rawName} is not an option. ${didYouMean(name, Object.keys(KNOWN))}`);
-    if (name !== 'help' && (value === undefined || value === '' || value.startsWith('--')))
+    if (!Object.hasOwn(KNOWN, name) || !rawName.startsWith('--')) throw new UsageError(`${rawName} is not an option.`);
+    if (value === undefined || value === '' || value.startsWith('--'))
       throw new UsageError(`${rawName}: found no value; expected one after it.`);
     values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
@@ -63,7 +49,6 @@ export function readOptions(args: readonly string[]): Options {
       http === undefined
         ? undefined
         : { port: readPort(http), host: last('host') ?? '127.0.0.1', allowedHosts: values.get('allow-host') ?? [] },
-    isHelp: values.has('help'),
   };
 }
 

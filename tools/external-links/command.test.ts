@@ -151,6 +151,5 @@ test.each([
     const result = await run(args);
     expect(result.code).toBe(code);
     expect(result.output).toContain(message);
-    expect(result.output).toContain('npm run check:links');
   }),
 );

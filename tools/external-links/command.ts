@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { readBuiltPages } from '../../src/output/build/check-site';
 import { formatProblem, messageWithCauses } from '../../src/site/problems';
+import { usage } from '../project/help.cjs';
 import { collectExternalLinks } from './collect-links';
 import { readExceptions } from './exceptions';
 import { readMemory, remember, writeMemory } from './memory';
@@ -11,7 +12,6 @@ import { formatMarkdown, formatText, sortOutcomes } from './report';
 import { requestLink, SETTINGS, type RequestSettings } from './request-link';
 import type { ExternalLink, Outcome } from './types';
 
-const USAGE = 'npm run check:links -- [--memory FILE] [--failing-runs 2] [--summary FILE]';
 /** Requests at the same time: in all, and to one host. */
 const ALL_REQUESTS = 16;
 const REQUESTS_TO_HOST = 2;
@@ -40,7 +40,7 @@ export async function runLinkCommand(args: readonly string[], context: CommandCo
   try {
     return await checkLinks(readArguments(args), context);
   } catch (error) {
-    context.error(`✗ ${messageWithCauses(error)}${error instanceof UsageError ? `\n${USAGE}` : ''}`);
+    context.error(`✗ ${messageWithCauses(error)}${error instanceof UsageError ? `\n\n${usage}` : ''}`);
     return error instanceof UsageError ? 2 : 1;
   }
 }

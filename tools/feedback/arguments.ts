@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { distance } from 'fastest-levenshtein';
 import { UsageError } from './feedback-error';
 
 /**
@@ -16,10 +15,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!known.includes(name) || !rawName.startsWith('--')) {
-      const near = known.find((other) => distance(name, other) <= 2);
-      throw new UsageError(`${rawName} is not an option.${near === undefined ? '' : ` Did you mean --${near}?`}`);
-    }
+    if (!known.includes(name) || !rawName.startsWith('--')) throw new UsageError(`${rawName} is not an option.`);
     const isSwitch = options[name]?.type === 'boolean';
     if (!isSwitch && (value === undefined || value === '' || value.startsWith('--')))
       throw new UsageError(`${rawName}: found no value; expected one after it.`);

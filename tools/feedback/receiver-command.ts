@@ -1,16 +1,8 @@
+import { usage } from '../project/help.cjs';
 import { readArguments, readNumber } from './arguments';
 import { FeedbackError, UsageError } from './feedback-error';
 import { openFeedbackStore } from './feedback-store';
 import { startReceiver } from './receiver';
-
-const USAGE = `npm run feedback -- [options]
-
-  --port N          port to listen on (4011); 0 for any free one
-  --host HOST       name or address to listen on (127.0.0.1); 0.0.0.0 in a container
-  --data FILE       SQLite file that keeps the messages (.feedback/feedback.sqlite)
-  --origin URL      origin of a site whose pages may send; repeatable. Pages from this machine always may
-  --help            print this text
-`;
 
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
@@ -18,7 +10,6 @@ const OPTIONS = {
   host: { ...TEXT, default: '127.0.0.1' },
   data: { ...TEXT, default: '.feedback/feedback.sqlite' },
   origin: { ...TEXT, multiple: true, default: [] as string[] },
-  help: { type: 'boolean', default: false },
 } as const;
 
 export interface CommandContext {
@@ -39,10 +30,6 @@ export async function runReceiverCommand(
 ): Promise<number> {
   try {
     const { values, positionals } = readArguments(args, OPTIONS);
-    if (values.help) {
-      log(USAGE);
-      return 0;
-    }
     if (positionals.length > 0)
       throw new UsageError(`Found "${positionals[0]}", which belongs to no option; expected options only.`);
     const port = readNumber('port', values.port, 0, 65_535);
@@ -60,7 +47,7 @@ export async function runReceiverCommand(
     return 0;
   } catch (fault) {
     if (!(fault instanceof FeedbackError)) throw fault;
-    error(`✗ ${fault.message}${fault instanceof UsageError ? `\n\n${USAGE}` : ''}`);
+    error(`✗ ${fault.message}${fault instanceof UsageError ? `\n\n${usage}` : ''}`);
     return fault instanceof UsageError ? 2 : 1;
   }
 }

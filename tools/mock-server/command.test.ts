@@ -132,20 +132,12 @@ test('a server that is killed has kept every change that it has answered', async
   expect(known.size).toBeGreaterThan(100);
 });
 
-test.each([
-  [['--prot', '1'], '✗ --prot is not an option. Did you mean --port?'],
-  [['--port', 'x'], '✗ --port: found "x"; expected a number from 0 to 65535.'],
-])('%j ends with exit code 2', async (args, message) => {
-  const command = run(...args);
+test('an option without a sensible value ends with exit code 2 and the help', async () => {
+  const command = run('--port', 'x');
   expect(await command.ended).toBe(2);
-  expect(command.output()).toContain(message);
-  expect(command.output()).toContain('npm run mock -- [options]');
-});
-
-test('--help ends with exit code 0', async () => {
-  const command = run('--help');
-  expect(await command.ended).toBe(0);
-  expect(command.output()).toMatch(/^npm run mock -- \[options\]\n/);
+  expect(command.output()).toMatch(
+    /✗ --port: found "x"; expected a number from 0 to 65535\.[^]*npm run mock -- \[options\]/,
+  );
 });
 
 test('a port that is in use ends with exit code 1, and leaves the state unlocked', async () => {

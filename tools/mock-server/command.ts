@@ -1,6 +1,7 @@
 import { ContentError } from '../../src/site/problems';
+import { usage } from '../project/help.cjs';
 import { MockServerError } from './mock-server-error';
-import { readOptions, UsageError, USAGE } from './options';
+import { readOptions, UsageError } from './options';
 import { startMockServer } from './start-mock-server';
 
 export interface CommandContext {
@@ -18,10 +19,6 @@ export interface CommandContext {
 export async function runMockCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const options = readOptions(args);
-    if (options.isHelp) {
-      context.log(USAGE);
-      return 0;
-    }
     const { log, error } = context;
     const server = await startMockServer(options, { print: options.isQuiet ? () => undefined : log, onFault: error });
     log(greeting(server.url, server.apiKey, options.data));
@@ -32,7 +29,7 @@ export async function runMockCommand(args: readonly string[], context: CommandCo
   } catch (error) {
     if (!(error instanceof MockServerError || error instanceof ContentError)) throw error;
     context.error(`✗ ${error.message}`);
-    if (error instanceof UsageError) context.error(`\n${USAGE}`);
+    if (error instanceof UsageError) context.error(`\n${usage}`);
     return error instanceof UsageError ? 2 : 1;
   }
 }

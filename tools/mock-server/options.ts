@@ -1,22 +1,5 @@
 import { parseArgs } from 'node:util';
-import { distance } from 'fastest-levenshtein';
 import { MockServerError } from './mock-server-error';
-
-export const USAGE = `npm run mock -- [options]
-
-  --port N          port to listen on (4010); 0 for any free one
-  --host HOST       name or address to listen on (127.0.0.1); 0.0.0.0 in a container
-  --public-url URL  address of the server in its responses, if it is not the one it listens on
-  --data FILE       SQLite file that keeps the state (.mock/state.sqlite)
-  --memory          keep the state in memory only
-  --reset           delete the saved state
-  --seed TEXT       what ids and keys are made from (mock): the same seed makes the same ones
-  --api-key KEY     API key, instead of one made from the seed
-  --origin URL      origin whose pages may make calls with the API key; repeatable. Pages from this machine always may
-  --strict-cors     no page may make calls with the API key, as with the real API
-  --quiet           do not print requests
-  --help            print this text
-`;
 
 export interface Options {
   readonly port: number;
@@ -34,7 +17,6 @@ export interface Options {
   /** No page may make calls with the API key, not even one from this machine. */
   readonly isStrict: boolean;
   readonly isQuiet: boolean;
-  readonly isHelp: boolean;
 }
 
 /** Thrown for an option that does not exist or has an invalid value. */
@@ -54,7 +36,6 @@ const KNOWN = {
   origin: { type: 'string', multiple: true },
   'strict-cors': SWITCH,
   quiet: SWITCH,
-  help: SWITCH,
 } as const;
 type Name = keyof typeof KNOWN;
 
@@ -84,7 +65,6 @@ export function readOptions(args: readonly string[]): Options {
     origins: (values.get('origin') ?? []).map((origin) => readOrigin('origin', origin)),
     isStrict: isSet('strict-cors'),
     isQuiet: isSet('quiet'),
-    isHelp: isSet('help'),
   };
 }
 
@@ -97,7 +77,7 @@ function parse(args: readonly string[]): Map<Name, string[]> {
       throw new UsageError(`Found "${token.value}", which belongs to no option; expected options only.`);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!isName(name) || !rawName.startsWith('--')) throw new UsageError(`${rawName} is not an option.${hint(name)}`);
+    if (!isName(name) || !rawName.startsWith('--')) throw new UsageError(`${rawName} is not an option.`);
     if (KNOWN[name].type === 'boolean' && value !== undefined)
       throw new UsageError(`${rawName}: found the value "${value}"; expected none.`);
     if (KNOWN[name].type === 'string' && (value === undefined || value.startsWith('--')))
@@ -109,11 +89,6 @@ function parse(args: readonly string[]): Map<Name, string[]> {
 
 function isName(name: string): name is Name {
   return Object.hasOwn(KNOWN, name);
-}
-
-function hint(name: string): string {
-  const near = Object.keys(KNOWN).filter((known) => distance(name, known) <= 2);
-  return near.length > 0 ? ` Did you mean --${near[0] ?? ''}?` : '';
 }
 
 function check(name: Name, value: string, allowed: RegExp, expected: string): string {

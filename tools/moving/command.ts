@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ContentError } from '../../src/site/problems';
+import { usage } from '../project/help.cjs';
 import { textsAfter } from './finish-plan';
 import type { Git } from './git';
 import { planMove } from './plan-move';
@@ -8,16 +9,6 @@ import { readSources } from './read-sources';
 import { describePlan } from './report';
 import { MovingError, UsageError, type Plan, type Sources } from './types';
 import { writePlan } from './write-plan';
-
-export const MOVE_USAGE = `Usage:
-  npm run move -- FROM TO [--keep-address] [--write]
-    FROM and TO are files or folders below content (docs/rest/page) or addresses (/docs/rest/page).
-    --keep-address moves only the file. Without --write, nothing is changed.`;
-export const REMOVE_USAGE = `Usage:
-  npm run remove -- PAGE --to ADDRESS|--gone [--write]
-    PAGE is a file below content (docs/rest/page) or an address (/docs/rest/page).
-    --to redirects its address to another one or an https URL, --gone answers with status 410.
-    Without --write, nothing is changed.`;
 
 /** What the commands need of the world around them. */
 export interface CommandContext {
@@ -35,7 +26,7 @@ export interface CommandContext {
 
 /** Runs `npm run move`. Returns the exit code. */
 export async function runMove(args: readonly string[], context: CommandContext): Promise<number> {
-  return run(context, MOVE_USAGE, async () => {
+  return run(context, async () => {
     const { values, positionals } = parse(args, {
       write: { type: 'boolean', default: false },
       'keep-address': { type: 'boolean', default: false },
@@ -50,7 +41,7 @@ export async function runMove(args: readonly string[], context: CommandContext):
 
 /** Runs `npm run remove`. Returns the exit code. */
 export async function runRemove(args: readonly string[], context: CommandContext): Promise<number> {
-  return run(context, REMOVE_USAGE, async () => {
+  return run(context, async () => {
     const { values, positionals } = parse(args, {
       write: { type: 'boolean', default: false },
       to: { type: 'string' },
@@ -115,12 +106,12 @@ function unexpected(found: readonly string[], expected: string): UsageError {
   return new UsageError(`Found ${words}; expected ${expected}${hint}.`);
 }
 
-async function run({ error }: CommandContext, usage: string, action: () => Promise<number>): Promise<number> {
+async function run({ error }: CommandContext, action: () => Promise<number>): Promise<number> {
   try {
     return await action();
   } catch (caught) {
     if (!(caught instanceof MovingError || caught instanceof ContentError)) throw caught;
-    error(`✗ ${caught.message}${caught instanceof UsageError ? `\n${usage}` : ''}`);
+    error(`✗ ${caught.message}${caught instanceof UsageError ? `\n\n${usage}` : ''}`);
     return 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Ends the command if Node is older than package.json allows. Loaded before everything else by each command, so it only
- * uses what Node 4 has: an old version must get this far.
+ * Ends the command if Node is older than package.json allows, or if only its help is wanted. Loaded before everything
+ * else by each command, so it only uses what Node 4 has: an old version must get this far.
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
 const { readFileSync } = require('node:fs');
@@ -17,3 +17,5 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   console.error(`\n✗ Found Node ${process.versions.node}; expected ${expected} or later.`);
   process.exit(1);
 }
+
+require('./help.cjs');

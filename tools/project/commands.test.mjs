@@ -45,7 +45,7 @@ function run(line, cwd = project) {
   return new Promise((resolve) => {
     const { NODE_OPTIONS: _options, ...env } = process.env;
     const PATH = [join(dirname(project), 'bin'), dirname(process.execPath), env.PATH].join(delimiter);
-    const child = spawn('sh', ['-c', line.replace(/^npm run --silent check:format\b/, scripts['check:format'])], {
+    const child = spawn('sh', ['-c', line], {
       cwd,
       env: { ...env, PATH, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,8 +56,9 @@ function run(line, cwd = project) {
   });
 }
 
-/** Runs all commands at the same time. */
-const runAll = async () => new Map(await Promise.all(names.map(async (name) => [name, await run(scripts[name])])));
+/** Runs all commands at the same time, with an option. */
+const runAll = async (option = '') =>
+  new Map(await Promise.all(names.map(async (name) => [name, await run(`${scripts[name]} ${option}`)])));
 
 test(
   'every command names what is missing before the packages are installed',
@@ -73,6 +74,23 @@ function expectMissing(name, { code, output }) {
   else if (INSTALLING.includes(name)) expect(output).toMatch(/npm ci [\s\S]*✗ npm ci failed; see its output above\.$/);
   else expect(output).toBe('✗ No packages are installed in this folder. Run "npm ci" first.');
 }
+
+test(
+  'with --help, every command of the project says how it is called and what it does, and does nothing',
+  async () => {
+    const before = readdirSync(project, { recursive: true });
+    for (const [name, result] of await runAll('--help')) {
+      const [file] = /\b(?:scripts|bench)\/[\w-]+\.(?:ts|mjs)\b/.exec(scripts[name]) ?? [];
+      // Other programs, once they are installed, have help of their own.
+      if (file === undefined) continue;
+      const [comment] = /^(?:\/\/.*\n)*/.exec(readFileSync(file, 'utf8'));
+      expect({ name, ...result }).toEqual({ name, code: 0, output: comment.replace(/^\/\/ ?/gm, '').trim() });
+      expect(result.output).toMatch(new RegExp(`^npm (?:run )?${name}\\b[^]*\\.$`, 'm'));
+    }
+    expect(readdirSync(project, { recursive: true })).toEqual(before);
+  },
+  BUSY,
+);
 
 describe('with an older Node than package.json allows', () => {
   const file = () => join(project, 'package.json');

@@ -5,9 +5,10 @@ import { runSearchCommand } from '../../src/search/build/search-command';
 import { messageWithCauses } from '../../src/site/problems';
 import { absoluteUrl } from '../../src/site/routes';
 import { siteConfig } from '../../src/site/config/site-config';
+import { usage } from '../project/help.cjs';
 import { describeFault } from './faults';
 import { createLocalHost } from './local-host';
-import { readOptions, UsageError, USAGE, type Options, type Target } from './options';
+import { readOptions, UsageError, type Options, type Target } from './options';
 import { prepareRelease, releaseSite, rollBack, type PreparedRelease } from './release';
 import { formatReport, reportOn } from './report';
 import { createRsyncHost } from './rsync-host';
@@ -34,7 +35,7 @@ export async function runReleaseCommand(args: readonly string[], context: Comman
     return options.isDryRun ? await showPlan(host, options, context) : await releaseAll(host, options, context);
   } catch (error) {
     if (error instanceof UsageError) {
-      context.error(`✗ ${error.message}\n${USAGE}`);
+      context.error(`✗ ${error.message}\n\n${usage}`);
       return 2;
     }
     context.error(`✗ ${describeFault(error) ?? messageWithCauses(error)}`);

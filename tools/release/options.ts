@@ -3,9 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ReleaseError } from './types';
 
-export const USAGE = `npm run release -- --to FOLDER|[USER@]HOST:FOLDER [--dry-run] [--keep 3] [--from dist]
-npm run release -- --to FOLDER|[USER@]HOST:FOLDER --rollback`;
-
 export type Target =
   | { readonly type: 'folder'; readonly folder: string }
   /** A folder on another machine, which is reached by ssh. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestNames } from '../../src/site/build/nearest';
+import { usage } from '../project/help.cjs';
 import { ScaffoldError } from './types';
 
 /** What is to be created, with its values in order and its options. */
@@ -48,23 +49,6 @@ const KINDS = {
 
 type What = keyof typeof KINDS;
 
-const USAGE = `Usage:
-  npm run new doc PATH TITLE        a page of the docs: npm run new doc rest/how-to/how-to-mute-a-user "Mute a user"
-  npm run new post TITLE [AUTHOR]   a post: npm run new post "Mute a user with one call" api-team
-  npm run new author KEY NAME       an author of posts: npm run new author quality-team "Quality Team"
-  npm run new tag docs|blog KEY LABEL   a tag: npm run new tag docs muting "Muting"
-  npm run new redirect FROM TO      an address that has moved: npm run new redirect /docs/old /docs/new
-
-Options, which follow a lone --: npm run new -- doc rest/how-to/how-to-mute-a-user "Mute a user" --diagram
-  --tags mute,user                of a doc or post
-  --diagram                       with a diagram, for a doc or post
-  --languages node,python,php     of the samples of a how-to, beside bash
-  --call removeUser               the call of a how-to's samples, by its operationId in the API description
-  --no-undo                       for a how-to whose call cannot be taken back
-  --sidebar rest                  where a doc belongs; without it, below the other docs of its folder
-  --category "How-to guides"
-  --kind howTo                    the kind of page of a folder that is new`;
-
 /**
  * Reads the arguments of `npm run new`.
  *
@@ -88,14 +72,14 @@ export function readArguments(
     const [nearest] = what === undefined ? [] : nearestNames(what, Object.keys(KINDS), 1);
     const allowed = Object.keys(KINDS).join(', ');
     throw new ScaffoldError(
-      `Found ${found}; expected one of ${allowed}${nearest ? ` (nearest: ${nearest})` : ''}.\n${USAGE}`,
+      `Found ${found}; expected one of ${allowed}${nearest ? ` (nearest: ${nearest})` : ''}.\n\n${usage}`,
     );
   }
   const [least, most] = KINDS[what].values;
   if (words.length < least || words.length > most)
     throw new ScaffoldError(
       `${what}: found ${words.length === 0 ? 'no values' : words.map((word) => JSON.stringify(word)).join(' ')}; ` +
-        `expected ${least === most ? least : `${least} or ${most}`} (quote a text with spaces).\n${USAGE}`,
+        `expected ${least === most ? least : `${least} or ${most}`} (quote a text with spaces).\n\n${usage}`,
     );
   const allowed: readonly string[] = KINDS[what].options;
   const wrong = Object.keys(values).filter((name) => !allowed.includes(name));
@@ -125,6 +109,6 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new ScaffoldError(`${(error as Error).message}\n${USAGE}`);
+    throw new ScaffoldError(`${(error as Error).message}\n\n${usage}`);
   }
 }

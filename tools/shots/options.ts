@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPattern } from '../content-rules/is-pattern';
 
-export const USAGE = 'npm run shots -- [--to .tmp/shots] [--only PATTERN] [--compare FOLDER]';
-
 export interface ShotOptions {
   /** Folder for the pictures. */
   readonly to: string;

@@ -118,7 +118,7 @@ test('refuses a version that exists, files in the way, a page of that name, and 
   write('docs/3.0/page.mdx', '');
   expect(run(['3.0']).errors).toContain('which is also the name of a page or folder');
   expect(run([]).errors).toContain('Found nothing; expected the name of the version.');
-  expect(run(['4.0', '5.0']).errors).toContain('Usage:');
+  expect(run(['4.0', '5.0']).errors).toContain('Found "4.0" "5.0"; expected the name');
   expect(run(['4.0', '--labell']).errors).toContain("Unknown option '--labell'");
   expect(existsSync(join(root, 'docs-2.0'))).toBe(false);
 });

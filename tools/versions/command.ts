@@ -2,14 +2,10 @@ import { parseArgs } from 'node:util';
 import { displayPath } from '../../src/site/build/source-text';
 import { counted } from '../../src/site/counted';
 import { ContentError } from '../../src/site/problems';
+import { usage } from '../project/help.cjs';
 import { planVersion } from './plan-version';
 import { UsageError, VersionError, type TextChange, type VersionPlan } from './types';
 import { writeVersion } from './write-version';
-
-const VERSION_USAGE = `Usage:
-  npm run docs:version -- NAME [--label LABEL] [--dry-run]
-    Freezes the docs that authors write as the version NAME, such as 2.0, which readers find at /docs from then on.
-    --label is what they see in place of NAME. With --dry-run, nothing is changed.`;
 
 /** What the command needs of the world around it. */
 export interface VersionContext {
@@ -41,7 +37,7 @@ export function runDocsVersion(args: readonly string[], context: VersionContext)
     return 0;
   } catch (caught) {
     if (!(caught instanceof VersionError || caught instanceof ContentError)) throw caught;
-    error(`✗ ${caught.message}${caught instanceof UsageError ? `\n${VERSION_USAGE}` : ''}`);
+    error(`✗ ${caught.message}${caught instanceof UsageError ? `\n\n${usage}` : ''}`);
     return 1;
   }
 }

@@ -12,11 +12,6 @@ export interface CommandContext {
   readonly error: (line: string) => void;
 }
 
-const USAGE = `search stage [--if-configured] [--directory dist]
-search publish [--dry-run] [--if-configured] [--directory dist]
-search verify [--directory dist]
-search rollback`;
-
 /**
  * Runs the commands `npm run search:…`. `stage --if-configured` is the last step of a build: without the environment
  * variables it does nothing. `publish` follows once the site is deployed. The write key is masked in all output.
@@ -55,7 +50,7 @@ export async function runSearchCommand(args: readonly string[], context: Command
     }
     return 0;
   } catch (problem) {
-    context.error(mask(messageWithCauses(problem) + (failed === 2 ? `\n${USAGE}` : '')));
+    context.error(mask(messageWithCauses(problem)));
     return failed;
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readDataFile } from '../../../src/content/build/files/data';
 import { createIndexFiles } from '../../../src/search/shared/engine/index-files';
 import { INDEX_FOLDER, MANIFEST_NAME } from '../../../src/search/shared/engine/packed-index';
+import { usage } from '../../project/help.cjs';
 import { readArguments, readNumber } from '../arguments';
 import { FeedbackError, UsageError } from '../feedback-error';
 import type { CommandContext } from '../receiver-command';
@@ -12,23 +13,12 @@ import { vocabularyOf } from './propose';
 import { readMessages, type Received, type Unusable } from './read-messages';
 import { tally } from './tally';
 
-const USAGE = `npm run report -- FILE [options]
-
-  FILE              store of npm run feedback, or a log with a JSON message in each line
-  --since DAY       only messages since this day, as in 2026-01-31
-  --limit N         entries and comments of each list (20)
-  --json            everything as JSON
-  --site FOLDER     built site whose search is asked what it finds today (dist)
-  --help            print this text
-`;
-
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
   since: TEXT,
   limit: { ...TEXT, default: '20' },
   json: { type: 'boolean', default: false },
   site: { ...TEXT, default: 'dist' },
-  help: { type: 'boolean', default: false },
 } as const;
 
 interface Request {
@@ -45,17 +35,13 @@ interface Request {
 export async function runReportCommand(args: readonly string[], { log, error }: CommandContext): Promise<number> {
   try {
     const { values, positionals } = readArguments(args, OPTIONS);
-    if (values.help) {
-      log(USAGE);
-      return 0;
-    }
     const limit = readNumber('limit', values.limit, 1, 100_000);
     const report = await reportOn({ file: fileOf(positionals), since: readDay(values.since), site: values.site });
     log(values.json ? JSON.stringify(report, null, 2) : formatReport(report, limit));
     return 0;
   } catch (fault) {
     if (!(fault instanceof FeedbackError)) throw fault;
-    error(`✗ ${fault.message}${fault instanceof UsageError ? `\n\n${USAGE}` : ''}`);
+    error(`✗ ${fault.message}${fault instanceof UsageError ? `\n\n${usage}` : ''}`);
     return fault instanceof UsageError ? 2 : 1;
   }
 }
