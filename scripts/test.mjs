@@ -19,13 +19,14 @@ readSettings();
 ensureInstalled({ withTests: true });
 const { runSteps } = await import('../tools/project/run-steps.mjs');
 const browser = await ensureBrowser({ install: true });
-ensureHostPrograms();
-ensureGuidePrograms();
+await ensureHostPrograms();
+await ensureGuidePrograms();
+const testBrowser = await ensureTestBrowser(browser);
 const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const summary = summarize(await runSteps(testSteps(results, ensureTestBrowser(browser)), check, skip));
+const summary = summarize(await runSteps(testSteps(results, testBrowser), check, skip));
 console.log(`\n${summary.text}`);
 process.exitCode = summary.exitCode;
 

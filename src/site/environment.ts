@@ -117,8 +117,8 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   {
     name: 'CI',
     meaning:
-      'set to any value on unattended machines: a build then requires a browser, which it installs as root on Debian, ' +
-      'and up-to-date query types',
+      'set to any value on unattended machines: a build then requires a browser and up-to-date query types, and root on ' +
+      'Debian installs programs without a question',
     readBy: 'scripts',
   },
   {

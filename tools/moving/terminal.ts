@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import { env } from '../../src/site/build/env';
 import { languages } from '../../src/site/build/locales/languages';
+import { ask } from '../project/ask.mjs';
 import type { CommandContext } from './command';
 import { createGit } from './git';
 
@@ -13,17 +13,8 @@ export function terminalContext(): CommandContext {
     log: console.log,
     error: console.error,
     format: formatLike,
-    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    ask,
   };
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 /** A longer address may need another line break, which `npm run check:format` would want. */

@@ -5,6 +5,7 @@ import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'no
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ask } from './ask.mjs';
 import { TEST_PACKAGE } from './check-packages.cjs';
 import { readEnvFile } from './env-files.cjs';
 import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browser.mjs';
@@ -79,25 +80,20 @@ export function ensureInstalled({ withTests = false } = {}) {
 }
 
 /**
- * Finds a browser for diagrams and browser tests. With `install`, installs one if that is possible without a prompt (as
- * root on Debian or Ubuntu), and exits if there is still none.
+ * Finds a browser for diagrams and browser tests. With `install`, tries to install one, and exits if there is still
+ * none.
  */
 export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
   if (found || !install) return found;
-  if (canInstall()) {
-    announce(
-      'No browser found, and this command needs one for diagrams or tests (a build, if CI is set). As this is root on ' +
-        'Debian or Ubuntu,\n  the packages chromium and fonts are now installed with apt-get. To prevent that, set ' +
-        'CHROMIUM_PATH to a Chromium or Chrome.',
-    );
-    if (!aptInstall('chromium', 'fonts-liberation', 'fonts-dejavu-core'))
-      fail('apt-get could not install chromium; see its output above.');
-    const installed = await findBrowser();
-    if (installed) return installed;
-  }
-  fail(
-    `No browser found. Install one, for example with:\n    ${isDebian() ? 'sudo apt-get update && sudo apt-get install -y chromium' : 'npx playwright install chromium'}\nor set CHROMIUM_PATH to the path of a Chromium or Chrome.`,
+  await aptInstall(
+    'No browser was found to draw diagrams and run tests; CHROMIUM_PATH can name a Chromium or Chrome.',
+    ['chromium', 'fonts-liberation', 'fonts-dejavu-core'],
+  );
+  const hint = isDebian() ? '' : ', for example with npx playwright install chromium';
+  return (
+    (await findBrowser()) ??
+    fail(`No browser found. Install Chromium or Chrome${hint}, or set CHROMIUM_PATH to the path of one.`)
   );
 }
 
@@ -105,12 +101,11 @@ export async function ensureBrowser({ install = false } = {}) {
  * Returns the path of the browser for the browser tests: the headless shell if it is installed or can be installed,
  * otherwise the full browser. A browser set by an environment variable always takes precedence.
  */
-export function ensureTestBrowser(browser) {
+export async function ensureTestBrowser(browser) {
   if (BROWSER_VARIABLES.some((name) => process.env[name] === browser)) return browser;
   const found = findHeadlessShell();
-  if (found || !canInstall()) return found ?? browser;
-  announce('Installing chromium-headless-shell (apt-get), which halves the duration of the browser tests');
-  if (!aptInstall('chromium-headless-shell')) console.log('apt-get could not install it; using the full browser.');
+  if (found) return found;
+  await aptInstall("Chromium's headless shell halves the duration of the browser tests.", ['chromium-headless-shell']);
   return findHeadlessShell() ?? browser;
 }
 
@@ -123,16 +118,16 @@ const HOST_PROGRAMS = {
 };
 
 /**
- * Installs nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing and that
- * is possible without a prompt. Where it is not, exits in CI; elsewhere these tests say that they are skipped.
+ * Tries to install nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing.
+ * If they still are, exits in CI; elsewhere these tests say that they are skipped.
  */
-export function ensureHostPrograms() {
+export async function ensureHostPrograms() {
   const missing = Object.keys(HOST_PROGRAMS).filter((path) => !existsSync(path));
   if (missing.length === 0) return;
-  if (canInstall()) {
-    announce('Installing nginx, Caddy and rsync (apt-get), with which hosts and releases are tested');
-    aptInstall(...missing.map((path) => HOST_PROGRAMS[path]));
-  }
+  await aptInstall(
+    'Hosts and releases are tested with nginx, Caddy and rsync.',
+    missing.map((path) => HOST_PROGRAMS[path]),
+  );
   const still = missing.filter((path) => !existsSync(path));
   if (still.length === 0) return;
   const message = `Missing: ${still.join(', ')}. Without these, the files for hosts cannot be tested.`;
@@ -140,32 +135,43 @@ export function ensureHostPrograms() {
   console.warn(`! ${message}`);
 }
 
-/**
- * Installs what readers need to follow guides, if it is missing and that is possible without a prompt. Where it is not,
- * the checks that follow guides fail.
- */
-export function ensureGuidePrograms() {
+/** Tries to install what readers need to follow guides, if it is missing. If it still is, checks that need it fail. */
+export async function ensureGuidePrograms() {
   const missing = Object.entries(GUIDE_PROGRAMS).filter(
     ([name, { args }]) => spawnSync(name, args, { stdio: 'ignore' }).status !== 0,
   );
-  if (missing.length === 0 || !canInstall()) return;
-  announce('Installing curl, jq and Python (apt-get), with which guides are followed');
-  aptInstall(...missing.flatMap(([, { packages }]) => packages));
+  const packages = missing.flatMap(([, program]) => program.packages);
+  if (packages.length > 0) await aptInstall('Guides are followed with curl, jq and Python.', packages);
 }
 
 function isDebian() {
   return existsSync('/etc/debian_version');
 }
 
-function canInstall() {
-  return isDebian() && process.getuid?.() === 0;
-}
-
-function aptInstall(...packages) {
+/**
+ * Installs packages of Debian as root: without a question on unattended machines (`CI`), elsewhere only if whoever is
+ * at the terminal agrees. Where that is not possible, says what to type.
+ *
+ * @param why a sentence
+ */
+async function aptInstall(why, packages) {
+  if (!isDebian()) return;
+  const list = packages.join(' ');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && process.env.CI) announce(`${why} Installing ${list} with apt-get`);
+  else if (isRoot && ask) {
+    if (!/^\s*y/i.test(await ask(`\n? ${why}\n  Install ${list} with apt-get? [y/N] `))) return;
+  } else {
+    const sudo = isRoot ? '' : 'sudo ';
+    console.warn(
+      `\n! ${why} To install what is missing, type:\n    ${sudo}apt-get update && ${sudo}apt-get install ${list}`,
+    );
+    return;
+  }
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const timeout = ['-o', 'Acquire::http::Timeout=60'];
-  return (
+  const isInstalled =
     run('apt-get', ['update', '-q', ...timeout], options) === 0 &&
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...timeout, ...packages], options) === 0
-  );
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...timeout, ...packages], options) === 0;
+  if (!isInstalled) console.warn(`! apt-get could not install ${list}; see its output above.`);
 }
