@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatNotices, noticesText } from './notices';
@@ -25,7 +25,12 @@ test('lists packages by name, each once, with all of their license texts', () =>
   expect(text.match(/^\S+ 1\.0\.0 .*$/gm)).toEqual(['@x/a 1.0.0 (OFL-1.1)', 'b 1.0.0 (MIT)']);
   expect(text).toContain('\n\nText of a\n\nFont of a\n\nNote\n');
   expect(text).toContain('\n\nText of b\n');
-  expect(text).not.toMatch(/\r|check/);
+  expect(text).not.toMatch(/\r|check\(\)/);
+});
+
+test('the license of the icons is that of their package', () => {
+  const text = readFileSync(require.resolve('lucide-static/LICENSE'), 'utf8').trim();
+  expect(formatNotices([], root)).toContain(`\nLucide icons (ISC)\n\n${text}\n`);
 });
 
 test('names every package without a license or its text', () => {

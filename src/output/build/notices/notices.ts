@@ -5,14 +5,16 @@ import { env } from '../../../site/build/env';
 
 /** What readers get besides the modules of the bundles. */
 const OTHERS = [
-  // The fonts of the cheatsheet, the icons, and the code with which bundles load each other.
+  // The fonts of the cheatsheet, and the code with which bundles load each other.
   'node_modules/@expo-google-fonts/source-code-pro',
   'node_modules/@expo-google-fonts/source-sans-3',
-  'node_modules/lucide-static',
   'node_modules/webpack',
 ];
 /** Draws diagrams in the browsers of readers if none was available to the build. */
 const DIAGRAM_LIBRARY = 'node_modules/mermaid';
+
+/** The icons, whose shapes are in our modules (`icon.tsx`). A build needs nothing else of their package of 70 MB. */
+const ICONS: PackageNotice = { title: 'Lucide icons (ISC)', text: ownText('lucide.txt') };
 
 /** Owners of packages that are published without the text of the license that their descriptions name. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -30,9 +32,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?(?<!\.[cm]?[jt]s)$/i;
 
 interface PackageNotice {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
+  readonly title: string;
   readonly text: string;
 }
 
@@ -47,7 +47,8 @@ export function noticesText(site: string, root = '.'): string {
   if (!existsSync(list))
     throw new Error(`${list} does not exist, which lists what is in the bundles: run npm run build.`);
   const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
-  return formatNotices([...bundled, ...OTHERS, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])], root);
+  const folders = [...bundled, ...OTHERS, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])];
+  return formatNotices(folders, root);
 }
 
 /**
@@ -56,22 +57,20 @@ export function noticesText(site: string, root = '.'): string {
  */
 export function formatNotices(folders: readonly string[], root: string): string {
   const problems: string[] = [];
-  const notices = new Map<string, PackageNotice>();
+  const notices = new Map([[ICONS.title, ICONS.text]]);
   for (const folder of folders) {
     const notice = readNotice(join(root, folder));
     if (typeof notice === 'string') problems.push(notice);
-    else notices.set(`${notice.name} ${notice.version}`, notice);
+    else notices.set(notice.title, notice.text);
   }
   if (problems.length > 0)
     throw new Error(`Readers get packages whose license is not known:\n${problems.sort().join('\n')}`);
   return [
     `${STRINGS.machines.notices}\n`,
-    ...[...notices].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, notice]) => formatNotice(notice)),
+    ...[...notices]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([title, text]) => `${'='.repeat(80)}\n${title}\n\n${text}\n`),
   ].join('\n');
-}
-
-function formatNotice({ name, version, license, text }: PackageNotice): string {
-  return `${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text}\n`;
 }
 
 /** Returns the notice of a package, or what is wrong with it. */
@@ -88,7 +87,7 @@ function readNotice(folder: string): PackageNotice | string {
       `- ${name} ${version} (${license}): found no file with its license in ${folder}; add its text, or use another ` +
       'package (src/output/build/notices/notices.ts)'
     );
-  return { name, version, license, text };
+  return { title: `${name} ${version} (${license})`, text };
 }
 
 function readTexts(folder: string): string {
@@ -106,7 +105,9 @@ function readTexts(folder: string): string {
 /** The text of a license, for an owner; empty if it is not known. */
 function standardText(license: string, owner: string | undefined): string {
   if (owner === undefined || !['MIT', 'ISC'].includes(license)) return '';
-  return readFileSync(join(__dirname, `${license.toLowerCase()}.txt`), 'utf8')
-    .replace('OWNER', owner)
-    .trim();
+  return ownText(`${license.toLowerCase()}.txt`).replace('OWNER', owner);
+}
+
+function ownText(name: string): string {
+  return readFileSync(join(__dirname, name), 'utf8').trim();
 }
