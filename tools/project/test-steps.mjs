@@ -46,6 +46,11 @@ export function testSteps(results, testBrowser) {
       needs: ['Build, links and budgets'],
     },
     {
+      name: 'A machine without a browser',
+      command: script('tools/bare-machine/check.ts'),
+      needs: ['Build, links and budgets'],
+    },
+    {
       name: 'Files for machines',
       command: npm('check:machines'),
       needs: ['Build, links and budgets'],
