@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { inTestProject, type TestFile } from '../../../site/build/test-support';
 import { formatProblem } from '../../../site/problems';
 
@@ -22,6 +23,17 @@ test('content without faults has pages', async () => {
     { path: '/docs/a', file: 'content/docs/a.mdx', draft: true, unlisted: false },
     { path: '/', file: 'content/pages/index.mdx', draft: false, unlisted: false },
   ]);
+});
+
+test('a file that is removed during the check is no fault', async () => {
+  const { problems, pages } = await inTestProject(
+    { 'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B'), 'data/other.yaml': '[]\n' },
+    () => import('./find-faults'),
+    // Read after the files were listed.
+    ({ findFaults }) => findFaults({ 'other.yaml': () => rmSync('content/docs/b.mdx', { force: true }) }),
+  );
+  expect(problems).toEqual([]);
+  expect(pages.map(({ file }) => file)).toEqual(['content/docs/a.mdx']);
 });
 
 test('front matter with a problem is the only fault, although the sidebar now names an unknown doc', async () => {

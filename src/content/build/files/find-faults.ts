@@ -15,6 +15,11 @@ import { listContentFiles } from './list-content-files';
 import { locateIn } from './locate-message';
 import { checkContentFiles, kindOf, readKnownContent, stampOfFolder } from './scan';
 
+interface Found {
+  readonly problems: readonly Problem[];
+  readonly pages: readonly SourcePage[];
+}
+
 /** Stamp of the data and API files that had no faults, which need half a second. */
 let cleanStamp: string | undefined;
 
@@ -26,10 +31,16 @@ let cleanStamp: string | undefined;
  * @param otherData readers of other modules' data files
  * @returns the problems, and the pages if there are none
  */
-export function findFaults(otherData: DataReaders): {
-  readonly problems: readonly Problem[];
-  readonly pages: readonly SourcePage[];
-} {
+export function findFaults(otherData: DataReaders): Found {
+  try {
+    return find(otherData);
+  } catch {
+    // A file may have been removed after it was listed.
+    return find(otherData);
+  }
+}
+
+function find(otherData: DataReaders): Found {
   const problems: Problem[] = [];
   orCollect(problems, undefined, () => checkContentFiles(otherData));
   const steps = [() => void readConcepts(), () => void readGlossary(), () => void readSdkTypes()];

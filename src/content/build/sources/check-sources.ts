@@ -75,12 +75,14 @@ export function createSourceChecker(kept?: KeptBodies): SourceChecker {
   const known = new Map<string, ReadFile>();
   const readFile = async (path: string): Promise<ReadFile | undefined> => {
     const kind = kindOf(path);
-    if (!kind) return undefined;
+    // It may have been removed after it was listed.
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!kind || !stats) return undefined;
     const version = kind.type === 'doc' ? kind.version.name : undefined;
     const shown = [readOperations(version), readSdkTypes(version), readGlossary(), readConcepts()].map(
       ({ digest }) => digest,
     );
-    const state = [statSync(path).mtimeMs, ...shown].join(':');
+    const state = [stats.mtimeMs, ...shown].join(':');
     const before = known.get(path);
     // What a body with problems needs, such as a picture, may be there now.
     if (before?.state === state && before.body.problems.length === 0 && areCurrent(before.reads, { publishes: false }))
