@@ -9,8 +9,9 @@ import { findFaults } from '../../src/content/build/files/find-faults';
 import type { GuardMessage } from '../../src/site/author-state';
 import { env } from '../../src/site/build/env';
 import { displayPath } from '../../src/site/build/source-text';
-import { messageWithCauses, type Problem } from '../../src/site/problems';
+import { messageWithCauses } from '../../src/site/problems';
 import { DATA_READERS } from '../data-readers';
+import { createBodies } from './bodies';
 import { restoreFromLastCommit } from './last-commit';
 import { mirror } from './mirror';
 import { startAdvice } from './start-advice';
@@ -36,9 +37,15 @@ let compiling: NodeJS.Timeout | undefined;
 let lookingAgain: NodeJS.Timeout | undefined;
 /** The faults that were sent last, as JSON. */
 let lastTold: string | undefined;
-/** Problems of bodies by file, and the files to compile next. */
-const bodies = new Map<string, readonly Problem[]>();
-const toCompile = new Set<string>();
+/** What was edited before the start is left to the server. */
+let hasStarted = false;
+const bodies = createBodies(
+  (path) =>
+    checkBody(path).catch((error: unknown) => [
+      { file: displayPath(path), message: `cannot be compiled: ${messageWithCauses(error)}` },
+    ]),
+  (problems) => send({ type: 'bodies', problems }),
+);
 const advice = startAdvice((problems) => send({ type: 'advice', problems }));
 
 function send(message: GuardMessage): void {
@@ -62,11 +69,13 @@ function look({ isAgain = false } = {}): void {
   const files = changed.map((path) => displayPath(join(source, path)));
   send({ type: 'checked', faults: problems, changed: files, since: edited, pages });
   if (problems.length > 0) return;
-  if (files.length > 0) advice.ask();
-  for (const path of changed.slice(0, MOST_BODIES)) if (/\.mdx?$/.test(path)) toCompile.add(join(source, path));
-  for (const path of bodies.keys()) toCompile.add(path);
+  // Also if an edit was undone: the last advice may be about it.
+  advice.ask();
+  if (!hasStarted) return;
+  const pagesChanged = changed.slice(0, MOST_BODIES).filter((path) => /\.mdx?$/.test(path));
+  bodies.add(pagesChanged.map((path) => join(source, path)));
   clearTimeout(compiling);
-  compiling = setTimeout(() => void compileBodies(), BODY_MILLISECONDS);
+  compiling = setTimeout(() => void bodies.compile(), BODY_MILLISECONDS);
 }
 
 /** An error of the check itself is shown like a fault, and the pages stay as they are. */
@@ -77,18 +86,6 @@ function faults(): ReturnType<typeof findFaults> {
     const message = `cannot be checked: ${messageWithCauses(error)}`;
     return { problems: [{ file: displayPath(source), message }], pages: [] };
   }
-}
-
-async function compileBodies(): Promise<void> {
-  for (const path of toCompile) {
-    toCompile.delete(path);
-    const problems = await checkBody(path).catch((error: unknown) => [
-      { file: displayPath(path), message: `cannot be compiled: ${messageWithCauses(error)}` },
-    ]);
-    if (problems.length > 0) bodies.set(path, problems);
-    else bodies.delete(path);
-  }
-  send({ type: 'bodies', problems: [...bodies.values()].flat() });
 }
 
 /**
@@ -107,8 +104,7 @@ function start(): void {
     restoreFromLastCommit([...new Set(found.map(({ file }) => resolve(file)))], source, target);
   }
   check();
-  clearTimeout(compiling);
-  toCompile.clear();
+  hasStarted = true;
 }
 
 function noteEdit(_event: string, path: string): void {

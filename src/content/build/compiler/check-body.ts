@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { displayPath, readUtf8 } from '../../../site/build/source-text';
 import { ContentError, type Problem } from '../../../site/problems';
 import { kindOf, readContent, versionOf } from '../files/scan';
@@ -9,10 +10,10 @@ import { createFileResolver } from './resolve-files';
  * Compiles the body of a content file, and stores nothing.
  *
  * @param absolutePath of any file
- * @returns its problems: none if the file does not become a page, or if its front matter has problems
+ * @returns its problems: none if the file is gone or does not become a page, or if its front matter has problems
  */
 export async function checkBody(absolutePath: string): Promise<readonly Problem[]> {
-  const kind = kindOf(absolutePath);
+  const kind = existsSync(absolutePath) ? kindOf(absolutePath) : undefined;
   try {
     const fields = kind && readContent(absolutePath, kind).fields;
     if (!fields) return [];

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { inTestProject } from '../../../site/build/test-support';
 import type { CompileTask } from './compile-page';
 import type * as CompileWorker from './compile-worker';
@@ -144,3 +144,15 @@ test('a build fails for a page with problems; in development, the page shows the
     'development',
   );
 });
+
+test('in development, nobody hears of a page whose file was removed while it was compiled', () =>
+  inProject(
+    { a: '# A\n\n# Second title' },
+    async ({ compile, warnings }) => {
+      const compiling = compile('a');
+      rmSync('content/docs/a.mdx');
+      await compiling;
+      expect(warnings).toEqual([]);
+    },
+    'development',
+  ));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { NodePluginArgs } from 'gatsby';
 import { readOperations } from '../../../reference/build/read-operations';
 import { readSdkTypes } from '../../../reference/build/types/sdk-types';
@@ -94,10 +95,11 @@ export function createContentCompiler(host: CompilerArgs): ContentCompiler {
     if (content) return content;
     // Most processes never compile, and the compiler takes half a second to load.
     const { compilePage } = await import('./compile-page');
-    const result = await compilePage(toTask(node, digest, host));
+    const task = toTask(node, digest, host);
+    const result = await compilePage(task);
     if (env.isProduction && result.problems.length > 0) throw new ContentError(result.problems);
-    // In develop, the page shows the problems to its author.
-    if (!env.isProduction) report(result, displayPath(toTask(node, digest, host).input.absolutePath), host);
+    // In develop, the page shows the problems to its author, unless the file was removed meanwhile.
+    if (!env.isProduction && existsSync(task.input.absolutePath)) report(result, task.input.file, host);
     return result.content;
   };
 
