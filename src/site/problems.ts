@@ -34,6 +34,12 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`} ${message}`;
 }
 
+/** The problems that are not among others, as both are shown. */
+export function withoutKnown(problems: readonly Problem[], others: readonly Problem[]): readonly Problem[] {
+  const known = new Set(others.map(formatProblem));
+  return problems.filter((problem) => !known.has(formatProblem(problem)));
+}
+
 /** An error's message followed by those of its causes, outermost first. Stops at a cycle in the chain. */
 export function messageWithCauses(error: unknown): string {
   const lines: string[] = [];

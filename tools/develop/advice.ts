@@ -9,22 +9,22 @@ import { createSourceChecker } from '../../src/content/build/sources/check-sourc
 import { checkContent } from '../content-rules/check-content';
 import { checkFiles } from '../content-rules/check-files';
 import { recallChecks } from '../content-rules/recall-checks';
+import type { Answer } from './start-advice';
 
 /** Keep what they have found of files that do not change. */
 const kept = recallChecks();
 const checker = createSourceChecker(kept.bodies);
-/** What the rules said last. */
-let known: readonly Problem[] = [];
 let last: Promise<void> = Promise.resolve();
+let newest = 0;
 
-async function check(): Promise<void> {
-  const files = await checkFiles(checker);
-  const links = [...files.problems, ...files.warnings];
-  process.send?.([...links, ...known]);
+async function check(asked: number): Promise<void> {
+  const tell = (answer: Omit<Answer, 'asked'>): unknown => process.send?.({ asked, ...answer });
+  const { problems, warnings } = await checkFiles(checker);
+  const files = [...problems, ...warnings];
+  tell({ files });
   const operationsOf = (version: string | undefined) => readOperations(version).operations;
   const rules = await checkContent(env.contentRoot, product, { operationsOf, kept: kept.pages }).catch(withoutData);
-  known = rules.problems;
-  process.send?.([...links, ...known]);
+  tell({ files, rules: rules.problems });
 }
 
 /** Without its data files, nothing can be checked by the rules. */
@@ -40,6 +40,7 @@ function tellError(error: unknown): void {
 setPriority(15);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
-process.on('message', () => {
-  last = last.then(check).catch(tellError);
+process.on('message', (asked: number) => {
+  newest = asked;
+  last = last.then(() => (asked === newest ? check(asked) : undefined)).catch(tellError);
 });

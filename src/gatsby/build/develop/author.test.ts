@@ -108,3 +108,16 @@ test('a problem that is an error is no warning besides', () => {
   author.hear({ type: 'advice', problems: [FAULT, warning] });
   expect(author.state()).toMatchObject({ errors: [FAULT], warnings: [warning] });
 });
+
+test('what was an error and is mended is no warning until the check says so again', () => {
+  const { author, printed } = start();
+  const problem = { file: 'content/docs/a.mdx', line: 9, message: 'cannot be compiled' };
+  author.hear({ type: 'bodies', problems: [problem] });
+  author.hear({ type: 'advice', problems: [problem] });
+  author.hear(checked({ changed: [problem.file] }));
+  author.hear({ type: 'bodies', problems: [] });
+  expect(author.state()).toMatchObject({ errors: [], warnings: [] });
+  expect(printed.at(-1)).toBe('✓ All problems are mended.');
+  author.hear({ type: 'advice', problems: [problem] });
+  expect(author.state().warnings).toEqual([problem]);
+});

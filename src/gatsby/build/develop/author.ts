@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import type { AuthorState, GuardMessage, SourcePage } from '../../../site/author-state';
-import { formatProblem, type Problem } from '../../../site/problems';
+import { formatProblem, withoutKnown, type Problem } from '../../../site/problems';
 
 export interface Author {
   readonly state: () => AuthorState;
@@ -43,21 +43,21 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
   };
   const change = (): void => {
     revision += 1;
-    const lines = new Set(errors().map(formatProblem));
+    const all = errors();
+    const lines = new Set(all.map(formatProblem));
     const fresh = [...lines].filter((line) => !printed.has(line));
     if (fresh.length > 0) print(`\n✗ ${fresh.join('\n  ')}`);
     if (fresh.length > 0 && faults.length > 0) print('  The pages stay as they were before until this is mended.');
     if (lines.size === 0 && printed.size > 0) print('✓ All problems are mended.');
     printed = lines;
-    printWarnings(lines);
+    // The check in the background finds errors, too. It says anew what is left of them once they are mended.
+    warnings &&= withoutKnown(warnings, all);
+    printWarnings();
     for (const listener of listeners) listener();
   };
 
-  /** The check in the background finds errors, too. */
-  const warningsBeside = (lines: ReadonlySet<string>) =>
-    warnings?.filter((problem) => !lines.has(formatProblem(problem))) ?? null;
-  const printWarnings = (lines: ReadonlySet<string>): void => {
-    const found = new Set(warningsBeside(lines)?.map(formatProblem));
+  const printWarnings = (): void => {
+    const found = new Set(warnings?.map(formatProblem));
     const fresh = [...found].filter((line) => !printedWarnings.has(line));
     const more = fresh.length - MOST_WARNINGS;
     for (const line of fresh.slice(0, MOST_WARNINGS)) print(`! ${line}`);
@@ -65,11 +65,7 @@ export function createAuthor(print: (text: string) => void = printUnwrapped, now
     printedWarnings = found;
   };
 
-  const state = (): AuthorState => {
-    const all = errors();
-    const others = warningsBeside(new Set(all.map(formatProblem)));
-    return { revision, errors: all, isHeld: faults.length > 0, warnings: others, pages };
-  };
+  const state = (): AuthorState => ({ revision, errors: errors(), isHeld: faults.length > 0, warnings, pages });
 
   return {
     state,
