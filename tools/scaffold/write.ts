@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { displayPath } from '../../src/site/build/source-text';
+import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { ScaffoldError, type FileChange } from './types';
 
 /**
@@ -31,7 +31,7 @@ function writeChange({ path, before, after }: FileChange, undo: (() => void)[]):
     undo.push(() => rmSync(path));
     return;
   }
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== before)
+  if (!existsSync(path) || readUtf8(path) !== before)
     throw new ScaffoldError(`${displayPath(path)} has changed meanwhile; run the command again.`);
   undo.push(() => writeFileSync(path, before));
   writeFileSync(path, after);

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { displayPath } from '../../src/site/build/source-text';
+import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { VersionError, type VersionPlan } from './types';
 
 /**
@@ -21,7 +21,7 @@ export function writeVersion({ copies, changes }: Pick<VersionPlan, 'copies' | '
       }
     }
     for (const { file, before, after } of changes) {
-      const found = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const found = existsSync(file) ? readUtf8(file) : undefined;
       if (found !== before)
         throw new VersionError(`${displayPath(file)} has changed meanwhile; run the command again.`);
       undo.push(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));

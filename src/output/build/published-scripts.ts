@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../site/build/env';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
@@ -40,7 +40,7 @@ export function updatePublishedScripts(pages: readonly BuiltPage[]): string[] {
   const path = pathOf();
   const hashes = [...new Set(pages.flatMap(({ facts }) => facts.inlineScripts))].sort();
   const text = [TITLE, ...hashes, ''].join('\n');
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];
+  if (existsSync(path) && readUtf8(path) === text) return [];
   writeFileSync(path, text);
   return [displayPath(path)];
 }

@@ -13,9 +13,10 @@ const read = (bytes: TestFile): Promise<string> =>
     },
   );
 
-test('returns the text unchanged, except for a byte order mark', async () => {
+test('returns the text unchanged, except for a byte order mark and line ends', async () => {
   expect(await read('Größe 会议\n')).toBe('Größe 会议\n');
   expect(await read('\uFEFFa')).toBe('a');
+  expect(await read('a\r\n\r\nb\r\n')).toBe('a\n\nb\n');
 });
 
 test.each([

@@ -39,15 +39,18 @@ export function editUrlOf(sourcePath: string, editBase: string): string {
   return `${editBase.slice(0, -1)}${suffix}/${sourcePath}`;
 }
 
+/** A text whose lines end as those of the project do. An editor on Windows may have ended them in another way. */
+export const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n');
+
 /**
- * Reads a text file that must be encoded in UTF-8.
+ * Reads a text file that must be encoded in UTF-8, with lines that end in line feeds.
  *
  * @throws ContentError naming the file and the first line that is not UTF-8
  */
 export function readUtf8(absolutePath: string): string {
   const bytes = readFileSync(absolutePath);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return withLineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ContentError([
       {

@@ -101,6 +101,13 @@ test('compiles each version of a page once, and no drafts', () =>
     },
   ));
 
+test('a page with the line ends of Windows is the same page', async () => {
+  const body = 'Text of\ntwo lines.\n\n```bash\ncurl --request POST \\\n  https://a.example\n```\n';
+  await inProject({ a: body, b: body.replaceAll('\n', '\r\n') }, async ({ compile }) => {
+    expect(await compile('b')).toEqual(await compile('a'));
+  });
+});
+
 test('a syntax error in one file does not hide the problems of the others, which are sorted by file', () =>
   inProject(
     {

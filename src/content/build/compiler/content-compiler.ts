@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { readOperations } from '../../../reference/build/read-operations';
 import { readSdkTypes } from '../../../reference/build/types/sdk-types';
 import { env } from '../../../site/build/env';
-import { displayPath } from '../../../site/build/source-text';
+import { displayPath, withLineFeeds } from '../../../site/build/source-text';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { ContentError, type Problem } from '../../../site/problems';
@@ -181,7 +181,7 @@ function toTask(node: ContentNodeSource, digest: string, { getNode }: CompilerAr
     nodeId: node.id,
     digest,
     input: {
-      body: String(mdx.body),
+      body: withLineFeeds(String(mdx.body)),
       absolutePath,
       file: displayPath(absolutePath),
       bodyOffset: node.bodyOffset,

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
+import { readUtf8 } from '../../../site/build/source-text';
 import { readBuiltPages } from '../check-site';
 import type { BuiltPage } from '../links';
 import { isInOtherLanguage } from '../other-languages';
@@ -24,7 +25,7 @@ export async function updatePublished(folder: string): Promise<string[]> {
   const texts = publishedTexts(own, before, product.slug);
   const lists = (['routes', 'anchors'] as const).flatMap((kind) => {
     const path = publishedPath(kind);
-    if (existsSync(path) && readFileSync(path, 'utf8') === texts[kind]) return [];
+    if (existsSync(path) && readUtf8(path) === texts[kind]) return [];
     writeFileSync(path, texts[kind]);
     return [before[kind].file];
   });
