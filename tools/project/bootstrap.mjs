@@ -72,9 +72,11 @@ export function ensureInstalled({ withTests = false } = {}) {
     // npm would empty the folder that the link leads to, which belongs to another copy of the project.
     if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
       fail('Packages are missing or outdated, and node_modules is a link: run npm ci in the folder that it leads to.');
-    announce('Installing packages (npm ci); the first time takes a minute or two');
     const options = withTests || hasTests ? [] : ['--omit=dev'];
-    if (run('npm', ['ci', '--no-audit', '--no-fund', ...options]) !== 0) fail('npm ci failed; see its output above.');
+    announce(`Installing packages (${['npm ci', ...options].join(' ')}), which takes one to three minutes`);
+    // npm says how many packages it has added, and in which time.
+    if (run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...options]) !== 0)
+      fail('npm ci failed; see its output above.');
   }
   writeFileSync(STAMP, lock);
 }

@@ -71,7 +71,8 @@ test(
 function expectMissing(name, { code, output }) {
   expect({ name, code, trace: /^\s+at .*/m.exec(output)?.[0] }).toEqual({ name, code: 1, trace: undefined });
   if (WITHOUT_PACKAGES.includes(name)) expect(output).toMatch(/^✗ npm sbom .* failed/);
-  else if (INSTALLING.includes(name)) expect(output).toMatch(/npm ci [\s\S]*✗ npm ci failed; see its output above\.$/);
+  else if (INSTALLING.includes(name))
+    expect(output).toMatch(/^▸ Installing .*\nnpm ci --loglevel=error .*\n\n✗ npm ci failed; see its output above\.$/m);
   else expect(output).toBe('✗ No packages are installed in this folder. Run "npm ci" first.');
 }
 
