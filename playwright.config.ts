@@ -28,15 +28,19 @@ const STILL_FLAGS = [
   '--num-raster-threads=1',
 ];
 
+/** What npm test leaves to npm run test:all: specs in e2e/all, and tests with a tag (e2e/support/only-in-all.ts). */
+const ONLY_IN_ALL = / all\/|@all\b/;
+
 /** Browser tests run against dist/, which is served with the production headers. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   workers: 2,
-  // In `impatient`, readers mostly wait for late data, so that it can run with more workers (see npm test).
   projects: [
-    { name: 'site', testIgnore: ['impatient/**', 'shots/**'] },
-    { name: 'impatient', testDir: 'e2e/impatient', fullyParallel: true },
+    { name: 'site', testIgnore: ['all/**', 'shots/**'], grepInvert: ONLY_IN_ALL },
+    { name: 'all', testIgnore: ['impatient/**', 'shots/**'], grep: ONLY_IN_ALL },
+    // Readers mostly wait for late data, so that it can run with more workers (see npm run test:all).
+    { name: 'impatient', testDir: 'e2e/impatient', fullyParallel: true, grep: ONLY_IN_ALL },
     // Writes the pictures of npm run shots.
     {
       name: 'shots',

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fixtureFolder } from './support/fixture-site';
+import { onlyInAll } from './support/only-in-all';
 import { replaceContent } from './support/replace-content';
 
 const ROOT = join(__dirname, '..');
@@ -49,7 +50,7 @@ function expectFailedBuild(project: string, output: string, status: number | nul
 
 test.describe.configure({ timeout: 240_000 });
 
-test('BLD-6 a build reports all errors in content files, exits with 1 and leaves dist/ unchanged', () => {
+test('BLD-6 a build reports all errors in content files, exits with 1 and leaves dist/ unchanged', onlyInAll(), () => {
   const project = prepareProject();
   const docs = join(project, 'content/docs-2.0');
   const write = (name: string, text: string | Buffer) => writeFileSync(join(docs, name), text);
@@ -103,7 +104,7 @@ test('BLD-3 BLD-6 BLD-8 a build reports all errors in page content, exits with 1
   expectFailedBuild(project, output, status);
 });
 
-test('BLD-5 a sidebar entry with an unknown doc id fails the build', () => {
+test('BLD-5 a sidebar entry with an unknown doc id fails the build', onlyInAll(), () => {
   const project = prepareProject();
   appendFileSync(join(project, 'content/data/sidebars.yaml'), '\nspare:\n  - type: doc\n    id: no/such/doc\n');
   const { status, output } = runIn(project, join('scripts', 'build.mjs'));
@@ -115,7 +116,7 @@ test('BLD-5 a sidebar entry with an unknown doc id fails the build', () => {
   expectFailedBuild(project, output, status);
 });
 
-test('BLD-9 a page that cannot be rendered fails the build with its path, the cause and a hint', () => {
+test('BLD-9 a page that cannot be rendered fails the build with its path, the cause and a hint', onlyInAll(), () => {
   const project = prepareProject();
   const template = join(project, 'src/templates/doc-tags.tsx');
   const source = readFileSync(template, 'utf8');

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startDevelopmentServer } from './support/development-server';
+import { MISTAKES } from './support/fixture-mistakes';
+import { tryMistakes } from './support/mistakes';
 import { replaceContent } from './support/replace-content';
 import { searchField, searchOptions } from './support/search';
 
@@ -49,6 +51,11 @@ test('an author sees edits and errors, and the first search finds what the pages
     await expect(error).toContainText('headings.mdx');
     writeFileSync(DOC, original);
     await expect(error).toBeHidden({ timeout: 30_000 });
+
+    const mistakes = MISTAKES.filter(({ name }) => /^(?:an unknown field|a sidebar with an unknown doc)$/.test(name));
+    expect(mistakes).toHaveLength(2);
+    const trial = { page, url, content: join(WORK, 'content'), otherPath: '/docs/blocks/tabs' };
+    expect(await tryMistakes(trial, mistakes)).toEqual({});
 
     // Gatsby's own page for unknown addresses; its button leads to that of the site.
     await page.goto(`${url}/docs/nowhere`);

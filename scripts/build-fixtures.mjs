@@ -1,5 +1,5 @@
 // Builds the sites that the browser tests need in addition to dist/ into .tmp/fixtures/NAME:
-// node scripts/build-fixtures.mjs [NAME …]
+// node scripts/build-fixtures.mjs [--all | NAME …]. Without an argument, those that only test:all needs are left out.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,6 +22,7 @@ const DOCS = {
 const adopting = (drop) => ({
   content: join(root, 'tools', 'mistakes', 'content'),
   pages: join(root, 'e2e', 'fixtures', 'adopted'),
+  isOnlyInAll: true,
   overrides: {},
   drawsDiagrams: true,
   env: {},
@@ -82,6 +83,7 @@ const FIXTURES = [
   // readers write feedback as issues.
   {
     name: 'recipes',
+    isOnlyInAll: true,
     ...DOCS,
     pages: join(root, 'e2e', 'fixtures', 'recipes'),
     drawsDiagrams: true,
@@ -109,13 +111,11 @@ ensureInstalled();
 const browser = await ensureBrowser();
 const { default: pLimit } = await import('p-limit');
 const requested = process.argv.slice(2);
+const isRequested = ({ name, isOnlyInAll = false }) =>
+  requested.length === 0 ? !isOnlyInAll : requested.includes(name) || requested.includes('--all');
 // Each build uses about one core, and waits a little; more of them at once only slow each other and the tests down.
 const limit = pLimit(availableParallelism() + 1);
-const outcomes = await Promise.all(
-  FIXTURES.filter(({ name }) => requested.length === 0 || requested.includes(name)).map((fixture) =>
-    limit(() => buildFixture(fixture)),
-  ),
-);
+const outcomes = await Promise.all(FIXTURES.filter(isRequested).map((fixture) => limit(() => buildFixture(fixture))));
 if (outcomes.includes(false)) process.exit(1);
 
 /**

@@ -1,4 +1,5 @@
-// npm test: runs all checks. Its output ends with the failed tests and "N passed, N failed".
+// npm test [-- --all]: runs all checks of a change; with --all, as npm run test:all does, the long matrices, too. The
+// output ends with the failed tests and "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,8 @@ const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const summary = summarize(await runSteps(testSteps(results, testBrowser), check, skip));
+const steps = testSteps(results, testBrowser, process.argv.includes('--all'));
+const summary = summarize(await runSteps(steps, check, skip));
 console.log(`\n${summary.text}`);
 process.exitCode = summary.exitCode;
 

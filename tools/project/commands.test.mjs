@@ -21,7 +21,7 @@ const names = Object.keys(scripts);
 /** Makes its list from package-lock.json alone. */
 const WITHOUT_PACKAGES = ['sbom'];
 /** Their packages are installed by the command itself. */
-const INSTALLING = ['start', 'test', 'develop', 'build', 'bench:build', 'bench:page'];
+const INSTALLING = ['start', 'test', 'test:all', 'develop', 'build', 'bench:build', 'bench:page'];
 
 /** Milliseconds that all commands take on a machine that does much else. */
 const BUSY = 60_000;

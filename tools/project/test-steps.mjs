@@ -1,4 +1,4 @@
-// The steps of npm test.
+// The steps of npm test and npm run test:all.
 import { join } from 'node:path';
 import { readJestReport, readPlaywrightReport } from './test-counts.mjs';
 
@@ -17,11 +17,11 @@ const npm = (name) => ['npm', 'run', '--silent', name];
  *
  * @param results folder for the reports
  * @param testBrowser path of the browser that runs the browser tests
+ * @param isAll true for the steps of npm run test:all
  */
-export function testSteps(results, testBrowser) {
+export function testSteps(results, testBrowser, isAll) {
   const jestReport = join(results, 'jest.json');
   const browserReport = join(results, 'browser.json');
-  const impatientReport = join(results, 'impatient.json');
   return [
     { name: 'Format', command: npm('check:format'), isQuiet: true },
     { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
@@ -39,7 +39,7 @@ export function testSteps(results, testBrowser) {
       report: { file: jestReport, read: readJestReport },
       isQuiet: true,
     },
-    { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs'] },
+    { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
     {
       name: 'Search relevance',
       command: script('bench/search.ts', '--min-mrr', '0.93', '--min-success3', '0.97', '--max-kilobytes', '250'),
@@ -59,20 +59,25 @@ export function testSteps(results, testBrowser) {
     // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {
       name: 'Browser tests',
-      command: [bin('playwright'), 'test', '--project=site'],
+      command: [bin('playwright'), 'test', '--project=site', ...(isAll ? ['--project=all'] : [])],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, TEST_BROWSER_PATH: testBrowser },
       report: { file: browserReport, read: readPlaywrightReport },
       needs: ['Build, links and budgets', 'Fixture builds'],
       isAlone: true,
     },
-    // Its readers mostly wait for late data, so that more of them than cores can run at the same time.
-    {
-      name: 'Impatient readers',
-      command: [bin('playwright'), 'test', '--project=impatient', '--workers=6'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: impatientReport, TEST_BROWSER_PATH: testBrowser },
-      report: { file: impatientReport, read: readPlaywrightReport },
-      needs: ['Build, links and budgets'],
-      isAlone: true,
-    },
+    ...(isAll ? [impatientReaders(results, testBrowser)] : []),
   ];
+}
+
+/** Its readers mostly wait for late data, so that more of them than cores can run at the same time. */
+function impatientReaders(results, testBrowser) {
+  const report = join(results, 'impatient.json');
+  return {
+    name: 'Impatient readers',
+    command: [bin('playwright'), 'test', '--project=impatient', '--workers=6'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_BROWSER_PATH: testBrowser },
+    report: { file: report, read: readPlaywrightReport },
+    needs: ['Build, links and budgets'],
+    isAlone: true,
+  };
 }

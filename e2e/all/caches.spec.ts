@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fixtureFolder } from './support/fixture-site';
-import { replaceContent } from './support/replace-content';
+import { fixtureFolder } from '../support/fixture-site';
+import { replaceContent } from '../support/replace-content';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 /** The folder in which the fixture "recipes" was built, with all files as they were then. */
 const WORK = join(ROOT, '.tmp/fixture-work/recipes');
 const SITE = join(WORK, 'public');
@@ -149,7 +149,7 @@ function prepareProject(changes: readonly Change[]): void {
 
 /** Runs Gatsby, whose pages may have broken links while files are missing. */
 async function runGatsby(): Promise<void> {
-  const { gatsbyCommand } = await import('../tools/project/gatsby-command.mjs');
+  const { gatsbyCommand } = await import('../../tools/project/gatsby-command.mjs');
   const { args, env } = gatsbyCommand(WORK, ['build'], ENV);
   run(args, { ...process.env, ...env }, 'Done building');
 }

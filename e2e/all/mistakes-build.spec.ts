@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mistakes } from '../tools/mistakes/all';
-import { buildWith, isNamed, tryInBuilds } from './support/mistakes-in-builds';
+import { mistakes } from '../../tools/mistakes/all';
+import { buildWith, isNamed, tryInBuilds } from '../support/mistakes-in-builds';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const PROJECT = join(ROOT, '.tmp/mistakes-build');
 const TRIAL = { project: PROJECT, content: join(ROOT, 'tools/mistakes/content') };
 const LAST_GOOD = join(PROJECT, 'dist/index.html');
@@ -14,7 +14,7 @@ const warnings = mistakes.filter(({ severity }) => severity === 'warning');
 test.describe.configure({ mode: 'serial', timeout: 1_500_000 });
 
 test('a build names every mistake with file and line, and keeps the last good site', async () => {
-  const { copyProject } = await import('../tools/project/copy-project.mjs');
+  const { copyProject } = await import('../../tools/project/copy-project.mjs');
   copyProject(ROOT, PROJECT);
   mkdirSync(join(PROJECT, 'dist'));
   writeFileSync(LAST_GOOD, 'the last good site');

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { OPEN_STATES, STATES } from './support/states';
-import { siteFolder } from './support/built-pages';
+import { OPEN_STATES, STATES } from '../support/states';
+import { siteFolder } from '../support/built-pages';
 
 /** A quick state that readers bring about. */
 const ONLY = '^term$';

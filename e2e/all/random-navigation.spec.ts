@@ -3,11 +3,11 @@
  * failed run, set NAVIGATION_SEED to the seed in its message.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { openPage, waitForApp } from './support/browser';
-import { START, TARGET } from './support/navigation';
-import { createRandom } from '../src/playgrounds/shared/test-support';
-import { routes } from '../src/site/routes';
-import { NavigationModel, pathOf } from '../tools/navigation-model/navigation-model';
+import { openPage, waitForApp } from '../support/browser';
+import { START, TARGET } from '../support/navigation';
+import { createRandom } from '../../src/playgrounds/shared/test-support';
+import { routes } from '../../src/site/routes';
+import { NavigationModel, pathOf } from '../../tools/navigation-model/navigation-model';
 
 const SEED = Number(process.env.NAVIGATION_SEED ?? 1);
 const TABS = 4;

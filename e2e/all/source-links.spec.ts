@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { allPages, siteFolder } from './support/built-pages';
-import { readHtml } from '../src/output/build/read-html';
+import { allPages, siteFolder } from '../support/built-pages';
+import { readHtml } from '../../src/output/build/read-html';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 
 /** What the check of the sources knows: paths of pages, with their ids where it knows them, and its problems. */
 interface Known {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { axeFindingsInBothModes } from './support/axe';
-import { filesOf } from './support/base-path';
-import { openPage, recordComplaints, recordRequests } from './support/browser';
-import { allPages, survey } from './support/built-pages';
-import { fixtureFolder, testOn } from './support/fixture-site';
-import { pageResults, searchButton } from './support/search';
+import { axeFindingsInBothModes } from '../support/axe';
+import { filesOf } from '../support/base-path';
+import { openPage, recordComplaints, recordRequests } from '../support/browser';
+import { allPages, survey } from '../support/built-pages';
+import { fixtureFolder, testOn } from '../support/fixture-site';
+import { pageResults, searchButton } from '../support/search';
 
 /** What the command was run on. */
-const BRAND = parse(readFileSync(join(__dirname, '../tools/mistakes/content/data/brand.yaml'), 'utf8')) as {
+const BRAND = parse(readFileSync(join(__dirname, '../../tools/mistakes/content/data/brand.yaml'), 'utf8')) as {
   readonly name: string;
   readonly domain: string;
 };

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { parseRecipes } from '../tools/recipes/parse-recipes';
-import { testOn } from './support/fixture-site';
+import { parseRecipes } from '../../tools/recipes/parse-recipes';
+import { testOn } from '../support/fixture-site';
 
 const test = testOn('recipes');
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 /** The copy of the project in which the recipes of CONTRIBUTING.md were applied and the fixture was built. */
 const WORK = join(ROOT, '.tmp', 'fixture-work', 'recipes');
 const RECIPES = parseRecipes(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'), 'CONTRIBUTING.md');

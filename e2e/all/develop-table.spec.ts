@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mistakes } from '../tools/mistakes/all';
-import { linkMistakes } from '../tools/mistakes/links';
-import { referenceMistakes } from '../tools/mistakes/references';
-import { startDevelopmentServer } from './support/development-server';
-import { tryMistakes } from './support/mistakes';
+import { mistakes } from '../../tools/mistakes/all';
+import { linkMistakes } from '../../tools/mistakes/links';
+import { referenceMistakes } from '../../tools/mistakes/references';
+import { startDevelopmentServer } from '../support/development-server';
+import { tryMistakes } from '../support/mistakes';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const WORK = join(ROOT, '.tmp/develop-table');
 const CONTENT = join(WORK, 'content');
 /** Names of mistakes in links of data files and front matter. */
@@ -29,7 +29,7 @@ test('every mistake of the table lies over the page, changes no page, and is gon
   page,
 }) => {
   test.setTimeout(600_000);
-  const { copyProject } = await import('../tools/project/copy-project.mjs');
+  const { copyProject } = await import('../../tools/project/copy-project.mjs');
   copyProject(ROOT, WORK);
   rmSync(join(WORK, '.tmp'), { recursive: true, force: true });
   cpSync(join(ROOT, 'tools/mistakes/content'), CONTENT, { recursive: true });
