@@ -1,31 +1,75 @@
 import { expect, test } from '@playwright/test';
+import { product } from '../src/site/config/product';
 import { axeFindingsInBothModes } from './support/axe';
 import { isFromPage, openPage, pageWidth } from './support/browser';
-import { allPages } from './support/built-pages';
+import { onlyInAll } from './support/only-in-all';
+import { oneOfEachKind, routeTable } from './support/routes';
 
 // Distributes the tests of this file over several workers.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 /** Pages per test. */
-const CHUNK = 20;
+const CHUNK = 11;
 const NARROW = [360, 320];
 const WIDE = { width: 1280, height: 800 };
 /** Of a page as it opens at this width. The build checks what pages weigh. */
 const MAX_HEIGHT = 12_000;
 
 const softly = expect.configure({ soft: true });
-const paths = [...allPages().map(({ path }) => path), '/no-such-page'];
 
-test('every page is visited', () => {
-  expect(paths.length).toBeGreaterThan(370);
-});
+/** Docs that together have every component, kind of block and language of samples, and the longest of them. */
+const DOCS = [
+  `rest/${product.slug}-api`,
+  `rest/${product.slug}-overview`,
+  'rest/SFU_vs_MCU',
+  'rest/api-endpoints',
+  'rest/advanced/meeting_observer',
+  'rest/references/authorization',
+  'rest/references/errors',
+  'rest/references/layers',
+  'rest/references/meeting-layout',
+  'rest/references/user',
+  'rest/how-to/how-to-put-a-user-in-a-specific-spot',
+  'sdks',
+  'sdks/react-gui',
+  `sdks/android/${product.slug}-android-sdk`,
+  'sdks/android/references/classes',
+  'sdks/android/references/events',
+  'sdks/android/usage/audio-manager',
+  `sdks/iframe/${product.slug}-iframe-sdk`,
+  `sdks/ios/${product.slug}-ios-sdk`,
+  'sdks/js/features/connection-and-meeting-info',
+  'sdks/js/features/error-handling-and-notifications',
+  'sdks/js/features/stream-control',
+  'sdks/js/frameworks',
+  'sdks/js/fundamentals/types',
+  'streamrec/references/webhooks',
+].map((path) => `/docs/${path}`);
+const sample = [
+  ...routeTable.filter(({ kind }) => kind === 'page').map(({ path }) => path),
+  ...oneOfEachKind.map(({ path }) => path),
+  ...DOCS,
+  '/blog/virtual-background',
+  '/no-such-page',
+];
+/** All others but the pages of tags, which differ in their titles alone. */
+const others = routeTable.filter(({ path, kind }) => !kind.endsWith('-tag') && !sample.includes(path));
+
+/** Splits a list of pages into those of each test. */
+const chunksOf = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / CHUNK) }, (_, index) =>
+    paths.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+
+const chunks = [
+  ...chunksOf([...new Set(sample)]).map((paths) => ({ paths, isSample: true })),
+  ...chunksOf(others.map(({ path }) => path)).map((paths) => ({ paths, isSample: false })),
+];
 
 // Each page is opened once for everything that is true of all pages.
-for (let start = 0; start < paths.length; start += CHUNK) {
-  const chunk = paths.slice(start, start + CHUNK);
-  test(`${chunk[0]} and ${chunk.length - 1} more have no axe violations, log nothing, do not scroll sideways and are not too tall`, async ({
-    page,
-  }) => {
+for (const { paths, isSample } of chunks) {
+  const title = `${paths[0]} and ${paths.length - 1} more have no axe violations, log nothing, do not scroll sideways and are not too tall`;
+  test(title, onlyInAll(!isSample), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const messages: string[] = [];
     page.on('console', (message) => {
@@ -33,9 +77,10 @@ for (let start = 0; start < paths.length; start += CHUNK) {
       if (isFromPage(message) && !/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(String(error)));
-    for (const path of chunk) {
+    for (const path of paths) {
       await page.setViewportSize(WIDE);
-      await openPage(page, path);
+      const response = await openPage(page, path);
+      expect.soft(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, path).toBeLessThanOrEqual(MAX_HEIGHT);
       expect.soft(await axeFindingsInBothModes(page), path).toEqual([]);

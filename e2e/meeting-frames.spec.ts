@@ -1,22 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
-import { axeFindings, COLOR_RULES } from './support/axe';
-import { recordComplaints, waitForApp } from './support/browser';
 import { pagesOfKind } from './support/built-pages';
 
 test.describe.configure({ mode: 'parallel' });
 
 const IFRAME_PAGE = `/docs/sdks/iframe/${product.slug}-iframe-sdk`;
-/** Pages with each kind of picture: a pair, a single frame, spots in pixels, sketches, a post. */
-const PAGES = [
-  '/docs/rest/how-to/how-to-add-a-background-image',
-  '/docs/rest/how-to/how-to-add-an-overlay-image',
-  '/docs/sdks/js/features/connection-and-meeting-info',
-  '/docs/sdks/android/usage/video-views',
-  IFRAME_PAGE,
-  '/blog/widescreen',
-  '/blog/virtual-background',
-] as const;
 
 test('every post and more than 70 docs have something to look at', () => {
   const hasPicture = ({ html }: { html: string }): boolean =>
@@ -100,18 +88,3 @@ test("a meeting's picture is the same in both modes, what is around it follows t
   expect(light.picture).toEqual(dark.picture);
   expect(light.chrome).not.toEqual(dark.chrome);
 });
-
-for (const theme of ['dark', 'light'] as const)
-  for (const path of PAGES)
-    test(`${path} has no axe violations, no messages and no sideways scrolling at 360 px (${theme})`, async ({
-      page,
-    }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      const messages = recordComplaints(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      await waitForApp(page);
-      expect(await axeFindings(page, theme === 'dark' ? {} : { rules: COLOR_RULES })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(messages).toEqual([]);
-    });

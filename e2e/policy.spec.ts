@@ -7,6 +7,7 @@ import { siteConfig } from '../src/site/config/site-config';
 import { INLINE_SHEETS } from '../src/site/inline-sheets';
 import { allPages, siteFolder, survey, type BuiltPage } from './support/built-pages';
 import { openPage, waitForApp } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 import { oneOfEachKind, routeTable } from './support/routes';
 
 /** Every built page, including both files of the not-found page. */
@@ -186,32 +187,36 @@ function recordViolations(page: Page, origin: string): string[] {
   return violations;
 }
 
-test('RTE-10 RTE-12 pages of every kind hydrate, follow the policy and request no other host', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(600_000);
-  const violations = recordViolations(page, baseURL!);
-  const errors: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)));
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  // An interaction starts the app immediately, without waiting for the page to be idle.
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))),
-  );
-  // There are many similar tag pages, so a sample is enough.
-  const isTag = (kind: string): boolean => kind.endsWith('-tag');
-  const pages = [
-    ...routeTable.filter(({ kind }) => !isTag(kind)),
-    ...routeTable.filter(({ kind }) => isTag(kind)).filter((_route, index) => index % 9 === 0),
-  ];
-  for (const { path } of pages) {
-    await page.goto(path);
-    await waitForApp(page);
-  }
-  expect(violations).toEqual([]);
-  expect(errors).toEqual([]);
-});
+test(
+  'RTE-10 RTE-12 pages of every kind hydrate, follow the policy and request no other host',
+  onlyInAll(),
+  async ({ page, baseURL }) => {
+    test.setTimeout(600_000);
+    const violations = recordViolations(page, baseURL!);
+    const errors: string[] = [];
+    page.on(
+      'console',
+      (message) => void (message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`)),
+    );
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    // An interaction starts the app immediately, without waiting for the page to be idle.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => setTimeout(() => window.dispatchEvent(new Event('keydown')))),
+    );
+    // There are many similar tag pages, so a sample is enough.
+    const isTag = (kind: string): boolean => kind.endsWith('-tag');
+    const pages = [
+      ...routeTable.filter(({ kind }) => !isTag(kind)),
+      ...routeTable.filter(({ kind }) => isTag(kind)).filter((_route, index) => index % 9 === 0),
+    ];
+    for (const { path } of pages) {
+      await page.goto(path);
+      await waitForApp(page);
+    }
+    expect(violations).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('RTE-10 using the site causes no request to another host and no policy violation', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
