@@ -9,6 +9,7 @@ import {
   recordRequests,
   waitForApp,
 } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 import { oneOfEachKind } from './support/routes';
 import { routes } from '../src/site/routes';
 
@@ -69,29 +70,34 @@ for (const [what, act] of [
   ['key', (page: Page) => page.keyboard.press('Shift')],
   ['focus', (page: Page) => page.locator('main a').first().focus()],
 ] as const) {
-  test(`RTE-12 the first ${what} event starts the app before the page has loaded`, async ({ page }) => {
-    const picture = await holdRequests(page, '**/held.png');
-    await addPicture(page);
-    const requested = recordRequests(page);
-    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
-    await picture.arrived();
-    expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
-    await act(page);
-    await waitForHydration(page);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  });
+  test(
+    `RTE-12 the first ${what} event starts the app before the page has loaded`,
+    onlyInAll(what !== 'pointer'),
+    async ({ page }) => {
+      const picture = await holdRequests(page, '**/held.png');
+      await addPicture(page);
+      const requested = recordRequests(page);
+      await page.goto(DOC, { waitUntil: 'domcontentloaded' });
+      await picture.arrived();
+      expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
+      await act(page);
+      await waitForHydration(page);
+      expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    },
+  );
 }
 
-for (const [path, startsAtOnce] of [
-  [`${routes.search()}?q=layers`, true],
-  [routes.playground('layouts'), true],
-  [`${routes.releaseNotes()}?area=ios`, true],
-  [routes.releaseNotes(), false],
-  [`${DOC}?from=test`, false],
+for (const [path, startsAtOnce, isSample] of [
+  [`${routes.search()}?q=layers`, true, true],
+  [routes.search('room'), true, false],
+  [routes.playground('layouts'), true, false],
+  [routes.playground('sources'), true, false],
+  [`${routes.releaseNotes()}?area=ios`, true, false],
+  [routes.releaseNotes(), false, false],
+  [`${DOC}?from=test`, false, true],
 ] as const) {
-  test(`RTE-12 ${path} ${startsAtOnce ? 'starts' : 'does not start'} the app before the page has loaded`, async ({
-    page,
-  }) => {
+  const title = `RTE-12 ${path} ${startsAtOnce ? 'starts' : 'does not start'} the app before the page has loaded`;
+  test(title, onlyInAll(!isSample), async ({ page }) => {
     const picture = await holdRequests(page, '**/held.png');
     await addPicture(page, path);
     const requested = recordRequests(page);
@@ -185,7 +191,8 @@ for (const { path } of [
   ...oneOfEachKind,
   { path: '/no/such/page' },
 ]) {
-  test(`RTE-12 ${path} hydrates without console messages or layout shifts`, async ({ page }) => {
+  const title = `RTE-12 ${path} hydrates without console messages or layout shifts`;
+  test(title, onlyInAll(path !== '/' && path !== DOC), async ({ page }) => {
     const complaints = recordComplaints(page);
     await recordLayoutShifts(page);
     await openPage(page, path);
@@ -195,7 +202,7 @@ for (const { path } of [
   });
 }
 
-test('RTE-12 turning the wheel starts the app', async ({ page }) => {
+test('RTE-12 turning the wheel starts the app', onlyInAll(), async ({ page }) => {
   await page.goto(DOC);
   const requested = recordRequests(page);
   await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 })));
@@ -217,29 +224,21 @@ test('the modules of the app are in parentheses, so that browsers compile them b
   }
 });
 
-for (const path of [routes.search('room'), routes.playground('layouts'), routes.playground('sources')])
-  test(`RTE-12 ${path} starts before anybody touches it, and before it has loaded`, async ({ page }) => {
-    const picture = await holdRequests(page, '/held.png');
-    const requested = recordRequests(page);
-    await addPicture(page, path);
-    await page.goto(path, { waitUntil: 'commit' });
-    await picture.arrived();
-    await expect.poll(() => requested.filter((file) => BUNDLE.test(file)).length).toBe(3);
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-    await picture.release();
-  });
-
 for (const name of ['layouts', 'sources'] as const)
-  test(`RTE-12 a turning ring stands for the ${name} playground until it has loaded`, async ({ page }) => {
-    const bundles = await holdRequests(page, BUNDLE);
-    await page.goto(routes.playground(name), { waitUntil: 'commit' });
-    await bundles.arrived();
-    const ring = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
-    await expect(ring).toBeVisible();
-    expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
-    await bundles.release();
-    await waitForHydration(page);
-    await expect(ring).toHaveCount(0);
-  });
+  test(
+    `RTE-12 a turning ring stands for the ${name} playground until it has loaded`,
+    onlyInAll(name !== 'layouts'),
+    async ({ page }) => {
+      const bundles = await holdRequests(page, BUNDLE);
+      await page.goto(routes.playground(name), { waitUntil: 'commit' });
+      await bundles.arrived();
+      const ring = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+      await expect(ring).toBeVisible();
+      expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
+      await bundles.release();
+      await waitForHydration(page);
+      await expect(ring).toHaveCount(0);
+    },
+  );

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../src/site/routes';
 import { addLink, holdRequests, layoutShifts, openPage, recordLayoutShifts, waitForApp } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 import { oneOfEachKind } from './support/routes';
 import { serveSlowly } from './support/slow-site';
 import { expectChoices } from './support/shown-tabs';
@@ -23,6 +24,7 @@ const ENTRIES = {
 
 const LABELS = Object.values(CHOICES).map(({ label }) => label);
 
+/** The first two at both widths are in `npm test`. */
 const WITH_TABS = [
   '/',
   LAYERS,
@@ -46,9 +48,8 @@ const WITHOUT_TABS = [
 
 for (const width of WIDTHS) {
   for (const path of WITH_TABS) {
-    test(`TAB-2 ${path} at ${width} px shows stored choices before the app runs, and nothing moves`, async ({
-      page,
-    }) => {
+    const title = `TAB-2 ${path} at ${width} px shows stored choices before the app runs, and nothing moves`;
+    test(title, onlyInAll(WITH_TABS.indexOf(path) > 1), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordLayoutShifts(page);
       await store(page, ENTRIES);
@@ -61,25 +62,33 @@ for (const width of WIDTHS) {
     });
   }
 
-  test(`TAB-2 pages of the other kinds do not move at ${width} px with stored choices`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    await recordLayoutShifts(page);
-    await store(page, ENTRIES);
-    for (const path of WITHOUT_TABS) await expectStable(page, path, () => expectChoices(page, LABELS));
-  });
+  test(
+    `TAB-2 pages of the other kinds do not move at ${width} px with stored choices`,
+    onlyInAll(),
+    async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      await recordLayoutShifts(page);
+      await store(page, ENTRIES);
+      for (const path of WITHOUT_TABS) await expectStable(page, path, () => expectChoices(page, LABELS));
+    },
+  );
 }
 
-test('TAB-2 the request of a playground is in the stored language, without layout shifts', async ({ page }) => {
-  await recordLayoutShifts(page);
-  await store(page, ENTRIES);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/playground/layouts');
-    await expect.poll(() => expectChoices(page, LABELS)).toBeGreaterThan(0);
-    expect(await layoutShifts(page), `${width} px`).toEqual([]);
-  }
-});
+test(
+  'TAB-2 the request of a playground is in the stored language, without layout shifts',
+  onlyInAll(),
+  async ({ page }) => {
+    await recordLayoutShifts(page);
+    await store(page, ENTRIES);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/playground/layouts');
+      await expect.poll(() => expectChoices(page, LABELS)).toBeGreaterThan(0);
+      expect(await layoutShifts(page), `${width} px`).toEqual([]);
+    }
+  },
+);
 
 test('TAB-2 a page that arrives in parts shows the stored choice from the first part on', async ({ page }) => {
   const { address, close } = await serveSlowly();
@@ -120,7 +129,7 @@ for (const [name, entries] of [
   ],
   ['another key', { 'x.docusaurus.tab.language': 'go', 'docusaurus.tabs.language': 'go' }],
 ] as const) {
-  test(`TAB-2 ${name} in storage are ignored before the app runs`, async ({ page }) => {
+  test(`TAB-2 ${name} in storage are ignored before the app runs`, onlyInAll(name !== 'junk'), async ({ page }) => {
     await recordLayoutShifts(page);
     await store(page, entries);
     await expectStable(page, LAYERS, () => expectChoices(page, []));
