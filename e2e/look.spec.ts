@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { openPage, pageWidth } from './support/browser';
+import { MODES, openPage, pageWidth, showMode } from './support/browser';
 import { allPages, siteFolder, survey } from './support/built-pages';
 import { routes } from '../src/site/routes';
 
@@ -31,16 +31,19 @@ const EDGE_PAGES = [
   routes.search(),
 ];
 
-for (const width of [1280, 1600])
-  test(`the titles of text pages of all kinds begin at one edge (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const edges: Record<string, number> = {};
-    for (const path of EDGE_PAGES) {
-      await page.goto(path);
-      edges[path] = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
+test('the titles of text pages of all kinds begin at one edge', async ({ page }) => {
+  const edges: Record<string, readonly number[]> = {};
+  for (const path of EDGE_PAGES) {
+    await page.goto(path);
+    const found: number[] = [];
+    for (const width of [1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left));
     }
-    expect(edges).toEqual(Object.fromEntries(EDGE_PAGES.map((path) => [path, edges[EDGE_PAGES[0]!]])));
-  });
+    edges[path] = found;
+  }
+  expect(edges).toEqual(Object.fromEntries(EDGE_PAGES.map((path) => [path, edges[EDGE_PAGES[0]!]])));
+});
 
 test('the landing page and the playgrounds begin where the navigation bar does', async ({ page }) => {
   for (const path of [routes.home(), routes.playground('layouts'), routes.playground('sources')]) {
@@ -66,15 +69,16 @@ test('text, code, tables and cards of a page end at one edge', async ({ page }) 
   }
 });
 
-for (const mode of ['dark', 'light'])
-  test(`the announcement is on a quiet surface, and only its link has the accent (${mode})`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto(routes.overview());
-    const bar = page.getByRole('region', { name: 'Announcement' });
+test('the announcement is on a quiet surface, and only its link has the accent, in both modes', async ({ page }) => {
+  await page.goto(routes.overview());
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  for (const mode of MODES) {
+    await showMode(page, mode);
     await expect(bar).toHaveCSS('background-color', await colorOf(page, 'surface'));
     await expect(bar.getByRole('link')).toHaveCSS('color', await colorOf(page, 'accent'));
-    await expect(bar.getByRole('button')).toHaveCount(0);
-  });
+  }
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});
 
 test('SB-5 entries of the sidebar have one color, except for the current one and those above it', async ({ page }) => {
   await page.goto('/docs/rest/how-to-guides');
@@ -84,22 +88,20 @@ test('SB-5 entries of the sidebar have one color, except for the current one and
   expect([...new Set(colors)]).toEqual([await colorOf(page, 'muted')]);
 });
 
-test('no page has a pictograph in place of an icon', async ({ page }) => {
-  const found = await survey(page, allPages(), (document) =>
-    [...(document.querySelector('main')?.textContent ?? '').matchAll(/\p{Emoji_Presentation}/gu)].map(([one]) => one),
-  );
-  expect(found.filter(({ found: ones }) => ones.length > 0)).toEqual([]);
-  const events = readFileSync(join(siteFolder, 'docs/sdks/iframe/references/events/index.html'), 'utf8');
-  expect(events.match(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]*"\/><\/svg> advanced<\/span>/g)?.length).toBe(8);
-});
-
-test('each name in a summary of the docs is a link of its own', async ({ page }) => {
-  const found = await survey(page, allPages(), (document) =>
-    [...document.querySelectorAll('main td:first-child a')]
+test('no page has a pictograph in place of an icon, and each name in a summary of the docs is a link of its own', async ({
+  page,
+}) => {
+  const found = await survey(page, allPages(), (document) => ({
+    pictographs: [...(document.querySelector('main')?.textContent ?? '').matchAll(/\p{Emoji_Presentation}/gu)].map(
+      ([one]) => one,
+    ),
+    links: [...document.querySelectorAll('main td:first-child a')]
       .filter((link) => link.querySelectorAll('code').length > 1)
       .map((link) => link.textContent),
-  );
-  expect(found.filter(({ found: links }) => links.length > 0)).toEqual([]);
+  }));
+  expect(found.filter(({ found: { pictographs, links } }) => pictographs.length + links.length > 0)).toEqual([]);
+  const events = readFileSync(join(siteFolder, 'docs/sdks/iframe/references/events/index.html'), 'utf8');
+  expect(events.match(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]*"\/><\/svg> advanced<\/span>/g)?.length).toBe(8);
 });
 
 test('FTR-1 the footer leads to the tools and the glossary', async ({ page }) => {

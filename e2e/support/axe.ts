@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { showMode } from './browser';
 
 /** Rules that depend on colors, and therefore on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -25,19 +26,9 @@ export async function axeFindings(page: Page, { within, rules }: AxeScope = {}):
 }
 
 /** Findings in dark and in light. Rules that do not depend on colors give the same result, so they run only once. */
-export async function axeFindingsInBothModes(page: Page): Promise<string[]> {
+export async function axeFindingsInBothModes(page: Page, scope: AxeScope = {}): Promise<string[]> {
   await showMode(page, 'dark');
-  const found = await axeFindings(page);
+  const found = await axeFindings(page, scope);
   await showMode(page, 'light');
-  return [...found, ...(await axeFindings(page, { rules: COLOR_RULES }))];
-}
-
-/** Resolves once the page is painted in this mode. */
-function showMode(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  return page.evaluate(async (mode) => {
-    document.documentElement.dataset.theme = mode;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
-  }, theme);
+  return [...found, ...(await axeFindings(page, { ...scope, rules: COLOR_RULES }))];
 }

@@ -180,3 +180,15 @@ export const UNDECODABLE = '/docs/%E0%A4%A';
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+export const MODES = ['dark', 'light'] as const;
+
+/** Resolves once the page is painted in this mode. */
+export function showMode(page: Page, theme: (typeof MODES)[number]): Promise<void> {
+  return page.evaluate(async (mode) => {
+    document.documentElement.dataset.theme = mode;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  }, theme);
+}

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from './axe';
+import { axeFindingsInBothModes } from './axe';
 import { openPage } from './browser';
 
 export const LAYOUTS = '/playground/layouts/';
@@ -91,5 +91,5 @@ export async function drag(page: Page, target: Locator, dx: number, dy: number, 
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
 }
