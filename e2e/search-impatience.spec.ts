@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequests, openPage, scrollY } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 import {
   DOC,
   findInDialog,
@@ -39,19 +40,20 @@ for (const [name, open] of [
 }
 
 for (const round of [1, 2, 3])
-  test(`SRM-2 on a slow machine, nothing that is typed right after the press is lost (${round})`, async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, DOC);
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-    await searchButton(page).click();
-    await page.keyboard.type('layers of');
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expect(searchField(page)).toHaveValue('layers of');
-    await expect(searchOptions(page).first()).toBeVisible();
-  });
+  test(
+    `SRM-2 on a slow machine, nothing that is typed right after the press is lost (${round})`,
+    onlyInAll(round > 1),
+    async ({ page, context }) => {
+      await openPage(page, DOC);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+      await searchButton(page).click();
+      await page.keyboard.type('layers of');
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await expect(searchField(page)).toHaveValue('layers of');
+      await expect(searchOptions(page).first()).toBeVisible();
+    },
+  );
 
 test('SRM-2 nothing that is typed while the dialog is loading reaches the page behind it', async ({ page }) => {
   const bundles = await openWithoutDialog(page);

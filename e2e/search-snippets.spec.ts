@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 import { openDialog, pageResults, searchField, searchOptions } from './support/search';
 
 interface Shown {
@@ -45,14 +46,18 @@ function strangeSnippets(page: Page, shown: readonly Shown[]): Promise<Shown[]> 
 }
 
 for (const query of ['layers', 'access key', 'room id', 'curl', 'webhook']) {
-  test(`SRC-2 each snippet for "${query}" is from one block of text or one line of code`, async ({ page }) => {
-    const shown = await snippetsFor(page, query);
-    expect(shown.length).toBeGreaterThan(5);
-    // The records of calls and release notes are made from data, not from the page.
-    const fromPages = shown.filter(({ url }) => !/#endpoint-|^\/release-notes/.test(url));
-    expect(fromPages.length).toBeGreaterThan(4);
-    expect(await strangeSnippets(page, fromPages)).toEqual([]);
-  });
+  test(
+    `SRC-2 each snippet for "${query}" is from one block of text or one line of code`,
+    onlyInAll(query !== 'access key' && query !== 'webhook'),
+    async ({ page }) => {
+      const shown = await snippetsFor(page, query);
+      expect(shown.length).toBeGreaterThan(5);
+      // The records of calls and release notes are made from data, not from the page.
+      const fromPages = shown.filter(({ url }) => !/#endpoint-|^\/release-notes/.test(url));
+      expect(fromPages.length).toBeGreaterThan(4);
+      expect(await strangeSnippets(page, fromPages)).toEqual([]);
+    },
+  );
 }
 
 test('SRC-2 code is shown as code, in the dialog and on the page, and text is not', async ({ page }) => {
