@@ -2,7 +2,7 @@
 // browser and without CI, and what readers then open. Needs dist/, which was built with a browser: the scripts of both
 // must be the same. npm's own cache and settings are shared, as on a machine that has installed packages before.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -52,12 +52,13 @@ async function main(): Promise<void> {
   console.log(`✓ npm start serves on a machine without a browser, ${seconds} s after git clone.`);
 }
 
-/** The commit that is checked out, with the changes of tracked files. */
+/** The history, and the files as they are here, also those that are not committed yet. */
 function cloneInto(target: string): void {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const commit = git('stash', 'create') || git('rev-parse', 'HEAD');
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
   git('clone', '--quiet', '--shared', '--no-checkout', '.', target);
-  git('-C', target, 'checkout', '--quiet', commit);
+  const paths = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  for (const path of paths.filter((name) => name !== '' && existsSync(name))) cpSync(path, join(target, path));
+  git('-C', target, 'reset', '--quiet');
 }
 
 /** Nothing of this process's environment but npm's cache and settings, and the way to the network. */
