@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { startDocsServer, stopDocsServers } from './support/docs-server';
+import { startDocsServer, stopDocsServers } from '../support/docs-server';
 
 // The docs server as the official inspector sees it, a client that nobody here wrote.
 const run = promisify(execFile);

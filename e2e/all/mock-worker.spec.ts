@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { STAND_IN_KEY, type PostedRequest, type WorkerReply } from '../src/mock/browser/messages';
-import { createSender, testDescription } from '../src/mock/shared/test-support';
-import { COUNTS, runCases } from '../src/mock/shared/test-support.calls';
-import type { MockRequest, MockResponse } from '../src/mock/shared/types';
-import { chooseServer, openConsole, ROOMS } from './support/call-server';
+import { STAND_IN_KEY, type PostedRequest, type WorkerReply } from '../../src/mock/browser/messages';
+import { createSender, testDescription } from '../../src/mock/shared/test-support';
+import { COUNTS, runCases } from '../../src/mock/shared/test-support.calls';
+import type { MockRequest, MockResponse } from '../../src/mock/shared/types';
+import { chooseServer, openConsole, ROOMS } from '../support/call-server';
 
 /** A request without typed arrays, which Playwright does not carry. */
 interface CarriedRequest extends Omit<PostedRequest, 'body'> {
