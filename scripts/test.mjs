@@ -1,5 +1,5 @@
-// npm test [-- --all]: runs all checks of a change; with --all, as npm run test:all does, the long matrices, too. The
-// output ends with the failed tests and "N passed, N failed".
+// npm test [-- --all]: runs all checks of a change. Its output ends with the failed tests and "N passed, N failed".
+// npm run test:all: the same with --all, which adds the long matrices.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

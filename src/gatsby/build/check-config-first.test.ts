@@ -20,7 +20,8 @@ const imports = (file: string) =>
   );
 
 test('CFG-3 the configuration runs the check before it imports anything else', () => {
-  expect(imports('gatsby-config.ts')).toEqual(['./src/gatsby/hooks/config']);
+  const loaded = [...readFileSync('gatsby-config.ts', 'utf8').matchAll(/\bload\('([^']+)'\)/g)].map(([, path]) => path);
+  expect(loaded).toEqual(['./tools/project/prepare-gatsby.cjs', './src/gatsby/hooks/config']);
   expect(imports('src/gatsby/hooks/config.ts')[0]).toBe('../build/check-config-first');
 });
 

@@ -12,7 +12,9 @@ function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> 
     async ({ onPreInit }) => {
       const error = jest.fn<undefined, [string]>();
       // Only what the hook uses: Gatsby passes some twenty more helpers.
-      const args = { reporter: { error } } as unknown as Parameters<NonNullable<typeof onPreInit>>[0];
+      const args = { reporter: { error }, store: { dispatch: jest.fn() } } as unknown as Parameters<
+        NonNullable<typeof onPreInit>
+      >[0];
       await onPreInit?.(args, { plugins: [] }, () => undefined);
       return error.mock.calls.flatMap(([message]) => message.split('\n').slice(1));
     },
