@@ -204,13 +204,13 @@ onLive('MER-2 changing the color mode redraws the diagram', async ({ page }) => 
 onLive('MER-2 a failure is reported below the source, and "Try again" draws the diagram', async ({ page }) => {
   await openPage(page, '/docs/blocks/admonitions');
   await untilIdle(page);
-  await page.route(/\.m?js$/, (route) => route.abort());
+  await page.route(/\.mjs$/, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(LIVE);
-  const alert = figure(page).getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('This diagram cannot be drawn');
   await expect(figure(page).locator('pre').first()).toContainText('sequenceDiagram');
-  await page.unroute(/\.m?js$/);
+  await page.unroute(/\.mjs$/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(picture(page)).toBeVisible();
   await expect(alert).toHaveCount(0);
