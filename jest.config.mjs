@@ -10,6 +10,8 @@ const config = {
   maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tools', '<rootDir>/bench'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
+  // Long matrices, programs and servers that are started, and parts that seldom change: npm run test:all runs them too.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ALL ? [] : ['\\.all\\.test\\.'])],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -58,8 +58,6 @@ export default defineConfig({
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // In npm test, which names the tests that needed it, and allows only a few of them (tools/project/test-counts.mjs).
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['line'],

@@ -3,7 +3,7 @@ import { MODES, openPage, showMode } from './support/browser';
 import { contrastsIn } from './support/contrast';
 import { testOn } from './support/fixture-site';
 
-const onFixture = testOn('docs');
+const onFixture = testOn('zeta');
 const CODE = '/docs/blocks/code';
 
 /** The code blocks below a heading, up to the next one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { product } from '../src/site/config/product';
+import { product } from './support/docs-fixture';
 import { openPage } from './support/browser';
 import { allPages, survey } from './support/built-pages';
 import { fixtureFolder } from './support/fixture-site';
@@ -45,7 +45,7 @@ test('DOC-8 without an edit URL there is no edit link', async ({ page }) => {
 });
 
 test('DOC-10 a draft is not built, and an unlisted page is only available at its URL', async ({ page }) => {
-  const folder = fixtureFolder('docs');
+  const folder = fixtureFolder('zeta');
   expect(existsSync(join(folder, 'docs/lists/draft'))).toBe(false);
   expect(existsSync(join(folder, 'docs/tags/only-drafts'))).toBe(false);
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { product } from '../src/site/config/product';
+import { product } from './support/docs-fixture';
 import { openPage } from './support/browser';
 import { test, OVERVIEW, pagerLink } from './support/docs-fixture';
 import { MARKED, sidebarOf } from './support/docs-sidebar';

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
 
-const onFixture = testOn('docs');
+const onFixture = testOn('zeta');
 const TABS = '/docs/blocks/tabs';
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });

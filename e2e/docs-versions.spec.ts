@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { product } from '../src/site/config/product';
+import { product } from './support/docs-fixture';
 import { isFromPage, openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
 
-const test = testOn('docs');
+const test = testOn('zeta');
 
 const KEY = 'docs-preferred-version-default';
 /** The same doc in the three versions. */

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from './support/browser';
 import { below, testOn } from './support/fixture-site';
 import { expectStable, store } from './support/stability';
 
-const onFixture = testOn('docs');
+const onFixture = testOn('zeta');
 const onPortal = testOn('portal');
 
 const TABS = '/docs/blocks/tabs';

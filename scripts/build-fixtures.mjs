@@ -36,10 +36,8 @@ const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
   // Several versions of the docs, every feature that a doc can use, and the page of all components that the development
-  // server has.
-  { name: 'docs', ...DOCS, overrides: { ...DOCS.overrides, gallery: true }, drawsDiagrams: true, env: {} },
-  // The same site under another product name, built as on a machine without a browser, so that diagrams are drawn in
-  // the reader's browser. It uses a hosted search engine, reports errors, web vitals and violations of the policy, and
+  // server has. Under another product name, built as on a machine without a browser, so that diagrams are drawn in the
+  // reader's browser. It uses a hosted search engine, reports errors, web vitals and violations of the policy, and
   // sends feedback.
   {
     name: 'zeta',
@@ -58,6 +56,7 @@ const FIXTURES = [
     },
     overrides: {
       ...DOCS.overrides,
+      gallery: true,
       search: {
         // Servers that the tests start.
         hosts: ['http://localhost:9577', 'http://localhost:9578'],
@@ -95,6 +94,7 @@ const FIXTURES = [
   // not.
   {
     name: 'frozen',
+    isOnlyInAll: true,
     content: DOCS.content,
     pages: join(root, 'e2e', 'fixtures', 'frozen'),
     overrides: { announcementBar: null, docs: { onInlineTags: 'warn' } },

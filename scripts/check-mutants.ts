@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const copies = Array.from({ length: availableParallelism() }, (_, index) => copyProject(join(FOLDER, String(index))));
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
   console.log(`▸ ${tests.length} test files without a fault`);
-  const { failed, output } = await runTests(copies[0], tests);
+  const [first = ''] = copies;
+  const { failed, output } = await runTests(first, tests);
   if (failed) return end(`${output}\n✗ Tests fail without a fault.`);
   const survivors: string[] = [];
   const queue = [...faults];

@@ -1,9 +1,15 @@
-// npm run check: the quick part of npm test: format, types, lint and unit tests. Stops at the first that fails.
-import { announce, run } from '../tools/project/bootstrap.mjs';
+// npm run check [-- --since REF]: the quick part of npm test, for while one works: format, types, lint, and the unit
+// tests of what differs from REF (main, unless it is given). Files that passed before are not checked again.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/project/bootstrap.mjs';
+import { runChecks } from '../tools/project/run-checks.mjs';
+import { quickSteps } from '../tools/project/test-steps.mjs';
 
-for (const step of ['prettier --check .', 'tsc --noEmit -p .', 'eslint . --max-warnings 0', 'jest']) {
-  announce(step);
-  const [program, ...args] = step.split(' ');
-  const code = run(`node_modules/.bin/${program}`, args);
-  if (code !== 0) process.exit(code);
-}
+const args = process.argv.slice(2);
+const caches = join(root, '.tmp', 'check');
+mkdirSync(caches, { recursive: true });
+process.exitCode = await runChecks(
+  quickSteps(caches, args.includes('--since') ? args[args.indexOf('--since') + 1] : 'main'),
+  {},
+);

@@ -1,7 +1,9 @@
-// npm test [-- --all]: runs all checks of a change. Its output ends with the failed tests and "N passed, N failed".
+// npm test [-- --all] [-- --changed REF]: runs all checks of a change. Its output ends with the failed tests and
+// "N passed, N failed". --changed main runs only what the files that differ from main can break, if all of them are
+// content; otherwise everything.
 // npm run test:all: the same with --all, which adds the long matrices.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   announce,
@@ -10,61 +12,48 @@ import {
   ensureHostPrograms,
   ensureInstalled,
   ensureTestBrowser,
+  fail,
   readSettings,
   root,
 } from '../tools/project/bootstrap.mjs';
-import { countStep, formatStep, summarize } from '../tools/project/test-counts.mjs';
 import { testSteps } from '../tools/project/test-steps.mjs';
+
+const args = process.argv.slice(2);
+const isAll = args.includes('--all');
+const isContentOnly = args.includes('--changed') && hasOnlyContentChanged(args[args.indexOf('--changed') + 1]);
 
 readSettings();
 ensureInstalled({ withTests: true });
-const { runSteps } = await import('../tools/project/run-steps.mjs');
+const { runChecks } = await import('../tools/project/run-checks.mjs');
 const browser = await ensureBrowser({ install: true });
-await ensureHostPrograms();
+if (isAll) await ensureHostPrograms();
 await ensureGuidePrograms();
 const testBrowser = await ensureTestBrowser(browser);
 const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const steps = testSteps(results, testBrowser, process.argv.includes('--all'));
-const summary = summarize(await runSteps(steps, check, skip));
-console.log(`\n${summary.text}`);
-process.exitCode = summary.exitCode;
+const steps = testSteps(results, testBrowser, isAll ? 'all' : isContentOnly ? 'content' : 'change');
+process.exitCode = await runChecks(steps, {
+  CHROMIUM_PATH: browser,
+  CI: process.env.CI ?? '1',
+  GATSBY_TELEMETRY_DISABLED: '1',
+});
 
-/** Runs a step and counts its passed and failed checks. */
-async function check({ name, command, env, report, isQuiet = false }) {
-  announce(name);
-  const started = Date.now();
-  const { status, output } = await execute(command, env, isQuiet);
-  const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : '';
-  const counts = countStep(status, report?.read(text, root));
-  if (output) console.log(output.trimEnd());
-  console.log(formatStep(name, counts, Date.now() - started));
-  return counts;
-}
-
-function skip({ name }, failedNeed) {
-  console.log(`✗ ${name}: skipped because "${failedNeed}" failed`);
-}
-
-function execute([command, ...args], env, isQuiet) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: browser,
-        CI: process.env.CI ?? '1',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        ...env,
-      },
-    });
-    let output = '';
-    for (const stream of isQuiet ? [child.stdout, child.stderr] : [])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('error', ({ message }) => resolve({ status: 1, output: message }));
-    child.on('close', (code) => resolve({ status: code ?? 1, output }));
-  });
+/** Says whether every file that differs from a commit, and every new one, is content. */
+function hasOnlyContentChanged(ref) {
+  const git = (...options) => {
+    try {
+      return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch (error) {
+      return fail(`--changed: found ${JSON.stringify(ref ?? '')}; expected a commit or branch. ${error.stderr.trim()}`);
+    }
+  };
+  const paths = `${git('diff', '--name-only', ref ?? '', '--')}${git('ls-files', '--others', '--exclude-standard')}`
+    .split('\n')
+    .filter(Boolean);
+  const other = paths.find((path) => !path.startsWith('content/'));
+  if (other) announce(`${other} is not content: everything is tested`);
+  else announce(`${paths.length} files of the content differ from ${ref}: what they can break is tested`);
+  return other === undefined;
 }

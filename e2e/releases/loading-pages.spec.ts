@@ -36,7 +36,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(crashTitle(page)).toHaveCount(0);
 }
 
-test.beforeEach(({ site }) => site.release('docs'));
+test.beforeEach(({ site }) => site.release('zeta'));
 
 for (const [what, file] of [
   ['its style sheet', /\/app\.[0-9a-f]+\.css$/],

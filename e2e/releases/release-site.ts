@@ -5,8 +5,8 @@ import { test as base } from '@playwright/test';
 import { replaceFolder } from '../../tools/project/replace-folder.mjs';
 import { fixtureFolder, type FixtureName } from '../support/fixture-site';
 
-/** `later` is the fixture `docs` after a release that only changed content. */
-export type ReleaseName = Extract<FixtureName, 'docs' | 'recipes' | 'zeta'> | 'later';
+/** `later` is the fixture `zeta` after a release that only changed content. */
+export type ReleaseName = Extract<FixtureName, 'recipes' | 'zeta'> | 'later';
 
 /** Text that `later` has in place of `TEXT`, in its pages and their data. */
 export const LATER_TEXT = 'The category is empty.';
@@ -30,7 +30,7 @@ export const test = base.extend<object, { readonly site: ReleaseSite }>({
       const work = mkdtempSync(join(tmpdir(), 'releases-'));
       const folder = join(work, 'live');
       const release: ReleaseSite['release'] = (name, kept) => replaceFolder(folder, sourceOf(work, name, kept));
-      release('docs');
+      release('zeta');
       const { serve } = await import('../../scripts/serve.mjs');
       const server = await serve({ port: 0, folder, base: '/', quiet: true });
       await use({ address: `http://localhost:${server.port}`, release });
@@ -58,7 +58,7 @@ function sourceOf(work: string, name: ReleaseName, kept?: ReleaseName): string {
 function laterFolder(work: string): string {
   const folder = join(work, 'later');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(fixtureFolder('docs'), folder, { recursive: true });
+  cpSync(fixtureFolder('zeta'), folder, { recursive: true });
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/docs\/lists\/alone\/(?:index\.html|page-data\.json)$/.test(path)) continue;
     const text = readFileSync(join(folder, path), 'utf8');

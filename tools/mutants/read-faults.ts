@@ -18,8 +18,8 @@ export type Fault = z.infer<typeof Fault>;
 export function readFaults(path: string): readonly Fault[] {
   const result = z.array(Fault).safeParse(parse(readFileSync(path, 'utf8')));
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${path}, entry ${issue.path.join('.')}: ${issue.message}`);
+  const problems = result.error.issues.map((issue) => `${path}, entry ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(problems.join('\n'));
 }
 
 /** Returns the file's text with the fault. Throws an error if the fault's text does not stand there exactly once. */

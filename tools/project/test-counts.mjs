@@ -1,12 +1,5 @@
 // Counts the passed and failed checks of the steps of npm test.
-import { formatFailures, jestFailures, playwrightFailures, playwrightFlakes } from './test-failures.mjs';
-
-/**
- * Browser tests depend on the machine's timing. So that not a single one of many hundreds stops a release, this many
- * may pass on their second attempt. They are named at the end of the output, because each of them has a cause to be
- * found. If there are more, all of them count as failed.
- */
-const MOST_FLAKY = 2;
+import { formatFailures, jestFailures, playwrightFailures } from './test-failures.mjs';
 
 /**
  * Reads jest's JSON report: counts, and failures as `{ file, title, error }`. If it is missing or invalid, the counts
@@ -23,15 +16,11 @@ export function readJestReport(text, root) {
   };
 }
 
-/** The same for Playwright's JSON report, with `flakes`: tests that passed on the second attempt only. */
+/** The same for Playwright's JSON report. */
 export function readPlaywrightReport(text, root) {
   const report = parse(text);
   const { expected: passed = 0, unexpected: failed = 0 } = report?.stats ?? {};
-  const failures = playwrightFailures(report, root);
-  const flakes = playwrightFlakes(report, root);
-  return flakes.length > MOST_FLAKY
-    ? { passed, failed: failed + flakes.length, failures: [...failures, ...flakes], flakes: [] }
-    : { passed: passed + flakes.length, failed, failures, flakes };
+  return { passed, failed, failures: playwrightFailures(report, root) };
 }
 
 function parse(text) {
@@ -62,19 +51,16 @@ export function formatStep(name, { passed, failed }, milliseconds) {
 }
 
 /**
- * Returns the end of the report: the tests that passed on the second attempt only, the failed tests, the failed steps
- * and, as the last line, `N passed, N failed`.
+ * Returns the end of the report: the failed tests, the failed steps and, as the last line, `N passed, N failed`.
  *
- * @param results counts, failures and, of browser tests, flakes of each step by name
+ * @param results counts and failures of each step by name
  */
 export function summarize(results) {
   const sum = (key) => [...results.values()].reduce((total, counts) => total + counts[key], 0);
   const failedSteps = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
   const failedTests = formatFailures([...results.values()].flatMap(({ failures }) => failures));
-  const flakes = formatFailures([...results.values()].flatMap(({ flakes = [] }) => flakes));
   return {
     text: [
-      ...(flakes ? ['Passed on the second attempt only; find out why:', flakes, ''] : []),
       ...(failedTests ? [failedTests, ''] : []),
       ...(failedSteps.length > 0 ? [`Failed: ${failedSteps.join(', ')}`, ''] : []),
       `${sum('passed')} passed, ${sum('failed')} failed`,

@@ -33,24 +33,19 @@ export function jestFailures(report, root) {
  */
 export function playwrightFailures(report, root) {
   return [
-    ...testsWithStatus('unexpected', report, root),
+    ...failedTests(report, root),
     ...(report?.errors ?? []).map(({ message, location }) =>
       failure(location ? relative(root, location.file) : 'Playwright', ['could not be run'], message),
     ),
   ];
 }
 
-/** Returns the tests that passed on the second attempt only, in the same form, with the error of the first attempt. */
-export function playwrightFlakes(report, root) {
-  return testsWithStatus('flaky', report, root);
-}
-
-function testsWithStatus(wanted, report, root) {
+function failedTests(report, root) {
   const pathOf = (file) => relative(root, join(report.config?.rootDir ?? root, file));
   const inSuite = ({ specs = [], suites = [] }, groups) => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === wanted)
+        .filter(({ status }) => status === 'unexpected')
         .map(({ results }) =>
           failure(pathOf(file), [...groups, title], results.flatMap(({ errors }) => errors ?? [])[0]?.message),
         ),

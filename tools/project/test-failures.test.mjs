@@ -1,4 +1,4 @@
-import { formatFailures, jestFailures, playwrightFailures, playwrightFlakes } from './test-failures.mjs';
+import { formatFailures, jestFailures, playwrightFailures } from './test-failures.mjs';
 
 const ROOT = '/home/reader/portal';
 
@@ -54,7 +54,7 @@ describe('Playwright', () => {
     tests: [{ status, results: errors.map((message) => ({ errors: message ? [{ message }] : [] })) }],
   });
 
-  test('names file, groups, title and the first line of the first error of each failed or flaky test', () => {
+  test('names file, groups, title and the first line of the first error of each failed test', () => {
     const report = {
       config: { rootDir: `${ROOT}/e2e` },
       errors: [],
@@ -62,15 +62,13 @@ describe('Playwright', () => {
         {
           title: 'errors.spec.ts',
           specs: [spec('passes', 'expected', ''), spec('fails', 'unexpected', '\u001b[31mTimeout\u001b[39m\nmore')],
-          suites: [{ title: 'on a phone', specs: [spec('is flaky', 'flaky', 'Error: once', '')] }],
+          suites: [{ title: 'on a phone', specs: [spec('fails too', 'unexpected', 'Error: once')] }],
         },
       ],
     };
     expect(playwrightFailures(report, ROOT)).toEqual([
       { file: 'e2e/errors.spec.ts', title: 'fails', error: 'Timeout' },
-    ]);
-    expect(playwrightFlakes(report, ROOT)).toEqual([
-      { file: 'e2e/errors.spec.ts', title: 'on a phone › is flaky', error: 'Error: once' },
+      { file: 'e2e/errors.spec.ts', title: 'on a phone › fails too', error: 'Error: once' },
     ]);
   });
 

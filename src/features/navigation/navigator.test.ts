@@ -2,12 +2,13 @@
  * @jest-environment jsdom
  *
  * Random sequences of what readers and networks do. To repeat a failed run, set NAVIGATION_SEED to the seed in the
- * title of the test; NAVIGATION_RUNS changes the number of sequences.
+ * title of the test; NAVIGATION_RUNS changes their number, which is higher
+ * in npm run test:all.
  */
 import fc from 'fast-check';
 import type { Step } from './test-support';
 
-const RUNS = Number(process.env.NAVIGATION_RUNS ?? 10_000);
+const RUNS = Number(process.env.NAVIGATION_RUNS ?? (process.env.TEST_ALL ? 10_000 : 300));
 const SEED = Number(process.env.NAVIGATION_SEED ?? 1);
 
 const path = fc.nat({ max: 3 });

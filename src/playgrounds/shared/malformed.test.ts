@@ -110,7 +110,7 @@ function expectUsable(plan: LayoutPlan): void {
   expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
 }
 
-test.each([20251, 4, 77])(
+test.each([20251])(
   'PLAY-LAYOUT 500 malformed imports never crash, and every rejected one reports what is wrong (seed %i)',
   (seed) => {
     const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
@@ -128,7 +128,7 @@ test.each([20251, 4, 77])(
   },
 );
 
-test.each([20252, 5, 78])(
+test.each([20252])(
   'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash a playground, and problems are reported (seed %i)',
   (seed) => {
     const hashes = malformedHashes(500, seed);

@@ -81,10 +81,10 @@ test('SRC-6 the browser accepts exactly the answers that the schema accepts', ()
       counts[accepted ? 'accepted' : 'rejected'] += 1;
       expect(accepted).toBe(oneResult.safeParse(answer).success);
     }),
-    { seed: 20261124, numRuns: 4000 },
+    { seed: 20261124, numRuns: 500 },
   );
   // The answers must be near the line between both for this to be a test.
-  expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(800);
+  expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(100);
 });
 
 test('SRC-6 each field alone is required or optional in both, and may be null in both or neither', () => {

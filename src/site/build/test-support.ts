@@ -38,6 +38,15 @@ function createTestProject(files: Readonly<Record<string, TestFile>>): TestProje
   };
 }
 
+/** Packages that take long to load. They do not depend on the project, so that the first test loads them for all. */
+const PACKAGES = ['culori', 'gatsby-plugin-mdx', 'hast-util-from-html', 'prismjs', 'sharp', 'typescript', 'yaml', 'zod'];
+const loaded = new Map<string, unknown>();
+
+function loadOnce(name: string): unknown {
+  if (!loaded.has(name)) loaded.set(name, jest.requireActual(name));
+  return loaded.get(name);
+}
+
 /** Loads a module in isolation in a temporary project with these files, and runs an action with it. */
 export async function inTestProject<Module, Result>(
   files: Readonly<Record<string, TestFile>>,
@@ -45,6 +54,7 @@ export async function inTestProject<Module, Result>(
   action: (module: Module, root: string) => Result | Promise<Result>,
 ): Promise<Result> {
   const project = createTestProject(files);
+  for (const name of PACKAGES) jest.doMock(name, () => loadOnce(name));
   try {
     const results: Result[] = [];
     await jest.isolateModulesAsync(async () => {

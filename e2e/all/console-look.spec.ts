@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { axeFindingsInBothModes } from '../support/axe';
+import { MEETING, openConsole, ROOMS, testWithCalls as test } from '../support/call-server';
+import { onlyInAll } from '../support/only-in-all';
+
+test('an open console with an answer has no axe violations in both modes', async ({ page, calls }) => {
+  calls.reply = () => ({ status: 201, json: MEETING });
+  const region = await openConsole(page, ROOMS, 'createRoom');
+  await region.locator('summary', { hasText: 'options' }).click();
+  await region.getByRole('textbox', { name: 'avatar' }).fill('no address');
+  await region.getByRole('button', { name: 'Send' }).click();
+  await region.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(region.getByText('201 Created', { exact: true })).toBeVisible();
+  await region.getByText('Requests in this tab (1)').click();
+  expect(await axeFindingsInBothModes(page, { within: 'main' })).toEqual([]);
+  await region.getByRole('button', { name: 'Body', exact: true }).click();
+  calls.reply = () => ({ status: 403, json: { error: 'API key missing or unknown' } });
+  await region.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(region.getByText('403 Forbidden', { exact: true })).toBeVisible();
+  expect(await axeFindingsInBothModes(page, { within: 'main' })).toEqual([]);
+});
+
+// At 200 % zoom, a window of 1280 pixels has the width of 640.
+for (const width of [360, 640, 1600])
+  test(`at ${width} px, nothing is wider than the page`, onlyInAll(width !== 360), async ({ page, calls }) => {
+    await page.setViewportSize({ width, height: 800 });
+    calls.reply = () => ({ status: 201, json: MEETING });
+    const region = await openConsole(page, ROOMS, 'createRoom');
+    await region.locator('summary', { hasText: 'options' }).click();
+    await region.getByRole('button', { name: 'Send' }).click();
+    await expect(region.getByText('201 Created', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const inner = await region.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(inner[0]).toBeLessThanOrEqual(inner[1] ?? 0);
+  });

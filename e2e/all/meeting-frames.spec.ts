@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { product } from '../../src/site/config/product';
+import { pagesOfKind } from '../support/built-pages';
+
+test.describe.configure({ mode: 'parallel' });
+
+const IFRAME_PAGE = `/docs/sdks/iframe/${product.slug}-iframe-sdk`;
+
+test('every post and more than 70 docs have something to look at', () => {
+  const hasPicture = ({ html }: { html: string }): boolean =>
+    /class="(?:layout-drawing|diagram|figure)[" ]/.test(html.slice(html.indexOf('<main')));
+  const posts = pagesOfKind('blog-post');
+  expect(posts.length).toBeGreaterThan(40);
+  expect(posts.filter((page) => !hasPicture(page)).map(({ path }) => path)).toEqual([]);
+  expect(pagesOfKind('doc').filter(hasPicture).length).toBeGreaterThanOrEqual(70);
+});
+
+test('a pair shows before and after, each with a name that says what it shows', async ({ page }) => {
+  await page.goto('/docs/rest/how-to/how-to-add-an-overlay-image');
+  const pair = page.locator('.frame-grid');
+  const frames = pair.locator('svg[role="img"]');
+  await expect(frames).toHaveCount(2);
+  await expect(pair.getByRole('img', { name: 'Before: Jonas without an overlay' })).toBeVisible();
+  const after = pair.getByRole('img', { name: /^After: a bar with the title Evening show/ });
+  // Playwright does not read descriptions of SVG; browsers do.
+  await expect(after.locator('> desc')).toHaveText('Spot 1: Jonas. An image is in front of the videos.');
+  // Side by side, and below each other on phones.
+  const topsOf = () => frames.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+  const [left, right] = await topsOf();
+  expect(right).toBe(left);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [upper = 0, lower = 0] = await topsOf();
+  expect(lower).toBeGreaterThan(upper + 100);
+});
+
+test('spots stand where the layout puts them', async ({ page }) => {
+  await page.goto('/docs/sdks/js/features/connection-and-meeting-info');
+  const frame = page.getByRole('img', { name: /^Layout present-lower-3/ });
+  const spots = frame.locator('> svg');
+  await expect(spots).toHaveCount(4);
+  const areas = await spots.evaluateAll((nodes) =>
+    nodes.map((node) => ['x', 'y', 'width', 'height'].map((name) => Number(node.getAttribute(name)))),
+  );
+  expect(areas).toEqual([
+    [0, 240, 1280, 480],
+    [0, 0, 427, 240],
+    [427, 0, 426, 240],
+    [853, 0, 427, 240],
+  ]);
+  // The mark of each spot says the same.
+  await expect(frame.locator('> text')).toHaveText(['0,240 1280×480', '0,0 427×240', '427,0 426×240', '853,0 427×240']);
+});
+
+test('the layouts of the reference are a gallery: name and picture together, two in a row, one on phones', async ({
+  page,
+}) => {
+  await page.goto('/docs/rest/references/meeting-layout');
+  const cells = page.locator('.frame-grid > div');
+  await expect(cells).toHaveCount(10);
+  for (const name of ['one', 'present-vertical-9']) {
+    const cell = cells.filter({ has: page.locator(`[id="layout-${name}"]`) });
+    await expect(cell.getByRole('heading', { level: 3 })).toContainText(name);
+    await expect(cell.getByRole('img', { name: new RegExp(`^Layout ${name}, `) })).toBeVisible();
+  }
+  /** How many of the cells are in the first row. */
+  const inRow = async () => {
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  expect(await inRow()).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await inRow()).toBe(1);
+});
+
+test("a meeting's picture is the same in both modes, what is around it follows them", async ({ page }) => {
+  const colorsIn = async (theme: string) => {
+    await page.goto(IFRAME_PAGE);
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.theme = mode;
+    }, theme);
+    const sketch = page.getByRole('img', { name: /web client in a framed container/ });
+    const fillsOf = (selector: string) =>
+      sketch.locator(selector).evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+    return { picture: await fillsOf('svg rect, svg path, svg circle'), chrome: await fillsOf('> rect') };
+  };
+  const [dark, light] = [await colorsIn('dark'), await colorsIn('light')];
+  expect(dark.picture.length).toBeGreaterThan(10);
+  expect(light.picture).toEqual(dark.picture);
+  expect(light.chrome).not.toEqual(dark.chrome);
+});

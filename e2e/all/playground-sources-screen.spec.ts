@@ -1,0 +1,248 @@
+import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
+import { encodeHash } from '../../src/playgrounds/shared/url-state';
+import { pageWidth } from '../support/browser';
+import { onlyInAll } from '../support/only-in-all';
+import {
+  addSource,
+  expectNoViolations,
+  formOf,
+  KINDS,
+  openSources,
+  preparePlaygrounds,
+  region,
+} from '../support/playgrounds';
+
+preparePlaygrounds();
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Sources', exact: true }).getByRole('heading', { level: 3 });
+const picture = (page: Page) => region(page, 'Preview').locator('svg[role="img"]');
+/** What the picture says to those who cannot see it. */
+const description = (page: Page) => picture(page).locator('> desc');
+
+/** Expects that an element is between the navigation bar and the lower edge of the window. */
+async function expectOnScreen(page: Page, element: Locator): Promise<void> {
+  const place = (await element.boundingBox())!;
+  expect(place.y).toBeGreaterThanOrEqual(60);
+  expect(place.y + place.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+] as const)
+  test(`PLAY-SOURCES at ${width}x${height}, all is on one screen`, onlyInAll(width !== 1280), async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSources(page);
+    for (const kind of KINDS) await addSource(page, kind);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectOnScreen(page, page.getByRole('radiogroup', { name: 'Kind of source' }));
+    await expectOnScreen(page, page.getByRole('form', { name: 'Screen' }));
+    await expectOnScreen(page, tool(page, 'Add Screen'));
+    await expectOnScreen(page, picture(page));
+    await expectOnScreen(page, tool(page, 'Undo'));
+    // The latest source is in view, in a list that scrolls inside itself.
+    await expectOnScreen(page, names(page).last());
+    await expectOnScreen(page, page.getByRole('textbox', { name: 'Room id' }));
+    await expectOnScreen(page, page.getByRole('list', { name: 'Steps' }).getByRole('heading', { level: 3 }).first());
+    for (const element of [region(page, 'Add a source'), region(page, 'Your sources'), region(page, 'Commands')])
+      expect((await element.boundingBox())!.width).toBeGreaterThan(300);
+    expect(await pageWidth(page)).toBe(width);
+  });
+
+for (const width of [320, 360, 800])
+  test(
+    `PLAY-SOURCES at ${width} px, everything is in reading order, and only the page and code scroll`,
+    onlyInAll(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openSources(page);
+      for (const kind of KINDS) await addSource(page, kind);
+      expect(await pageWidth(page)).toBe(width);
+      const scrolling = await page.locator('[data-playground]').evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((inner) => inner.scrollHeight > inner.clientHeight + 1 && inner.clientHeight > 0)
+          .filter(
+            (inner) => /auto|scroll/.test(getComputedStyle(inner).overflowY) && !inner.closest('[data-code-block]'),
+          )
+          .map(({ className }) => String(className)),
+      );
+      expect(scrolling).toEqual([]);
+      const tops = await Promise.all(
+        ['Add a source', 'Preview', 'Your sources', 'Commands', 'See it in a meeting'].map(
+          async (name) => (await region(page, name).boundingBox())!.y,
+        ),
+      );
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    },
+  );
+
+test('PLAY-SOURCES the picker is one tab stop with arrows, and a source is added, copied, moved and edited by keys', async ({
+  page,
+}) => {
+  await openSources(page);
+  await page.getByRole('radio', { name: 'Web user' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Guest' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'IP camera' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  const form = page.getByRole('form', { name: 'IP camera' });
+  await expect(form.getByLabel('User id')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Gate camera']);
+  await tool(page, 'Duplicate camera-1').press('Enter');
+  await expect(names(page)).toHaveText(['Gate camera', 'Gate camera 2']);
+  await expect(region(page, 'Your sources').getByRole('status')).toHaveText('Added camera-2, a copy of camera-1.');
+  await tool(page, 'Move camera-2 up').press('Enter');
+  await expect(names(page)).toHaveText(['Gate camera 2', 'Gate camera']);
+  await expect(region(page, 'Your sources').getByRole('status')).toHaveText('Moved camera-2 to place 1 of 2.');
+  await expect(description(page)).toHaveText(
+    'Spot 1: Host. Spot 2: Gate camera 2. Spot 3: Gate camera. Spot 4: empty.',
+  );
+  await tool(page, 'Edit camera-2').press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Yard');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Yard', 'Gate camera']);
+  await expect(tool(page, 'Edit camera-2')).toBeFocused();
+  await tool(page, 'Remove camera-2').press('Enter');
+  await tool(page, 'Undo').press('Enter');
+  await expect(names(page)).toHaveText(['Yard', 'Gate camera']);
+});
+
+test('PLAY-SOURCES a half-filled form is still there after a look at another kind', async ({ page }) => {
+  await openSources(page);
+  const camera = await formOf(page, 'IP camera');
+  await camera.getByLabel('RTSP URL').fill('http://half');
+  await tool(page, 'Add IP camera').click();
+  await expect(camera.getByLabel('RTSP URL')).toHaveAccessibleDescription(/Enter a URL such as rtsp:/);
+  await (await formOf(page, 'Guest')).getByLabel('Name').fill('Ada');
+  await formOf(page, 'IP camera');
+  await expect(camera.getByLabel('RTSP URL')).toHaveValue('http://half');
+  await expect(camera.getByLabel('RTSP URL')).toHaveAccessibleDescription(/Enter a URL such as rtsp:/);
+  await addSource(page, 'Guest');
+  await expect(names(page)).toHaveText(['Ada']);
+});
+
+test('PLAY-SOURCES the picture shows the sources where the server would, and says it in words', async ({ page }) => {
+  await openSources(page);
+  await expect(region(page, 'Preview')).toContainText('The meeting is empty.');
+  await addSource(page, 'Drone or body cam');
+  await expect(picture(page)).toHaveAccessibleName(/in the layout two: side by side$/);
+  await expect(description(page)).toHaveText('Spot 1: Host. Spot 2: Drone 1.');
+  await expect(region(page, 'Preview')).toContainText('A host starts the meeting');
+  await addSource(page, 'Web user');
+  await expect(description(page)).toHaveText('Spot 1: Mara Lind. Spot 2: Drone 1.');
+  await expect(region(page, 'Preview')).not.toContainText('A host starts the meeting');
+  const clip = await formOf(page, 'Media file');
+  await clip.getByLabel('Replaces user').fill('user-1');
+  await tool(page, 'Add Media file').click();
+  await expect(description(page)).toHaveText('Spot 1: Site tour. Spot 2: Drone 1.');
+  await tool(page, 'Remove user-1').click();
+  await expect(page.getByRole('list', { name: 'Checks of clip-1' })).toHaveText(/"user-1" is not in the list/);
+});
+
+test('PLAY-SOURCES commands are copied one by one, or all at once as a script', async ({ page }) => {
+  await openSources(page);
+  await addSource(page, 'Web user');
+  await addSource(page, 'IP camera');
+  await expect(page.getByRole('list', { name: 'Placeholders' }).getByRole('listitem')).toHaveText([
+    'YOUR_API_KEY: the API key of your project',
+    'YOUR_GUEST_TOKEN: room.guest_token in the response of step 1',
+  ]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = async (title: string) => {
+    const block = page.locator('[data-code-block]').filter({ hasText: title }).filter({ visible: true });
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  };
+  await copy('Connect the camera');
+  await expect.poll(copied).toMatch(/^GUEST_LINK=[^]*\.\/rtsp-client/);
+  await page.getByRole('tab', { name: 'Python', exact: true }).first().click();
+  await copy('Register the user');
+  await expect.poll(copied).toContain('requests.post(');
+  await tool(page, 'One script').click();
+  await expect(tool(page, 'One script')).toHaveAttribute('aria-pressed', 'true');
+  await copy('All sources, as one script');
+  await expect.poll(copied).toMatch(/^#!\/usr\/bin\/env bash\n[^]*"id": "user-1"[^]*\.\/rtsp-client[^]*\nwait$/);
+});
+
+test('PLAY-SOURCES of a damaged link, what can be read is loaded and the rest is named; nothing is lost', async ({
+  page,
+}) => {
+  const guest = { kind: 'guest', id: 'one', name: 'Ada' };
+  await openSources(page, encodeHash({ sources: [guest, { kind: 'kite' }, { kind: 'drone', delay: '9' }] }));
+  const alert = page.getByRole('alert').filter({ hasText: 'Some of the link could not be read' });
+  await expect(alert.getByRole('listitem')).toHaveText([
+    /^Source 2 has the kind "kite"/,
+    /^Source 3 \(Drone or body cam\)/,
+  ]);
+  await expect(names(page)).toHaveText(['Ada']);
+  await expectNoViolations(page);
+  await page.evaluate(() => (window.location.hash = '#s=NobodyMadeThis'));
+  await expect(page.getByRole('alert').filter({ hasText: 'The link could not be read' })).toContainText('damaged');
+  await expect(names(page)).toHaveText(['Ada']);
+});
+
+test('PLAY-SOURCES a press while the page still loads breaks nothing, and the picker works at once after it', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/playground/sources/', { waitUntil: 'commit' });
+  await page.locator('h1').click();
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { name: 'Guest' }).check({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Add Guest' }).dblclick();
+  await expect(names(page)).toHaveText(['Jonas Berg', 'Mara Lind']);
+  expect(errors).toEqual([]);
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(
+    `PLAY-SOURCES checkboxes and radio cards follow the tokens in ${theme} mode`,
+    onlyInAll(theme === 'dark'),
+    async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openSources(page);
+      const box = (await formOf(page, 'IP camera')).getByRole('checkbox').first();
+      const styleOf = (element: Locator, names_: readonly string[]) =>
+        element.evaluate((node, list) => list.map((name) => getComputedStyle(node).getPropertyValue(name)), names_);
+      const [accent, line, canvas] = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const colors = ['--color-accent', '--color-control-line', '--color-canvas'].map((name) => {
+          probe.style.color = `var(${name})`;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return colors;
+      });
+      expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([line, canvas]);
+      await box.check();
+      expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([accent, accent]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(box).toBeChecked();
+      expect(await styleOf(box, ['appearance'])).toEqual(['auto']);
+    },
+  );
+
+test('PLAY-SOURCES with text at 200 %, the columns follow each other, and nothing scrolls sideways', async () => {
+  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: test.info().project.use.baseURL!,
+    viewport: { width: 1280, height: 900 },
+  });
+  await openSources(page);
+  await addSource(page, 'Drone or body cam');
+  expect(await pageWidth(page)).toBe(1280);
+  const [form, preview] = [region(page, 'Add a source'), region(page, 'Preview')];
+  const bottom = (await form.boundingBox())!.y + (await form.boundingBox())!.height;
+  expect((await preview.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);
+  await browser.close();
+});

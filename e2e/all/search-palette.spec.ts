@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { findInDialog, openDialog, searchDialog, searchField, searchOptions } from '../support/search';
+
+test('a method and words of a path show that call first, with a badge', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'POST rooms lock');
+  const first = searchOptions(page).first();
+  await expect(first).toHaveAttribute('href', '/docs/rest/references/meeting-room#endpoint-lockRoom');
+  await expect(first.locator('.endpoint-method')).toHaveText('POST');
+  await expect(first.locator('.search-hit-title code')).toHaveText('/rooms/{ACCESS_KEY}/lock');
+  await expect(first.locator('.search-hit-breadcrumbs')).toHaveText('Meeting room');
+});
+
+test('sections with the same title are told apart by their page, on the same line', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'complete example');
+  const rows = searchOptions(page).filter({ has: page.getByText('Complete example', { exact: true }) });
+  await expect(rows.nth(1)).toBeVisible();
+  const heads = await rows.locator('.search-hit-head').allTextContents();
+  expect(new Set(heads).size).toBe(heads.length);
+  const [title, owner] = await Promise.all([
+    rows.first().locator('.search-hit-title').boundingBox(),
+    rows.first().locator('.search-hit-breadcrumbs').boundingBox(),
+  ]);
+  expect(
+    Math.abs((title?.y ?? 0) + (title?.height ?? 0) / 2 - (owner?.y ?? 0) - (owner?.height ?? 0) / 2),
+  ).toBeLessThan(8);
+});
+
+test('a page that is called what the reader looks for comes before its sections', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'layers');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/rest/references/layers');
+  await findInDialog(page, 'access key');
+  await expect(searchOptions(page).first()).toHaveAttribute(
+    'href',
+    '/docs/rest/references/authorization#use-an-access-key',
+  );
+});
+
+test('before the first query, links lead to the pages most readers start with, by arrow keys too', async ({ page }) => {
+  await openDialog(page);
+  const links = searchDialog(page).getByRole('navigation', { name: 'Start here' }).getByRole('link');
+  await expect(links.first()).toHaveText('Quick start');
+  expect(await axeFindings(page, { within: '.DocSearch-Modal' })).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/rest/api-endpoints');
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('the links give way to results and come back with the empty field', async ({ page }) => {
+  await openDialog(page);
+  const start = searchDialog(page).getByRole('navigation', { name: 'Start here' });
+  await expect(start).toBeVisible();
+  await findInDialog(page, 'layers');
+  await expect(start).toHaveCount(0);
+  await searchDialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await expect(start).toBeVisible();
+});
+
+test('no link of the dialog leads nowhere', async ({ page, request }) => {
+  await openDialog(page);
+  const links = searchDialog(page).getByRole('navigation', { name: 'Start here' }).getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/browser';
+import { onlyInAll } from '../support/only-in-all';
+import {
+  FAVORITE,
+  findInDialog,
+  storeHits,
+  openDialog,
+  RECENT,
+  searchDialog,
+  searchField,
+  searchOptions,
+  storedHit,
+  storedHits,
+} from '../support/search';
+
+const STORED = [1, 2, 3, 4, 5, 6, 7].map(storedHit);
+
+test('SRM-9 with nothing stored the dialog says so', async ({ page }) => {
+  await openDialog(page);
+  await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
+  await expect(searchDialog(page).getByRole('row')).toHaveCount(0);
+});
+
+test('SRM-9 SRM-10 the last seven opened pages are stored once each, newest first', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
+  await openDialog(page);
+  await expect(searchDialog(page).getByRole('row')).toHaveCount(7);
+  await findInDialog(page, 'setAudioPassthrough');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/devicemanager#set-audio-passthrough$/);
+  const stored = await storedHits(page, RECENT);
+  expect(stored.map(({ url }) => url)).toEqual([
+    '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough',
+    ...STORED.slice(0, 6).map(({ url }) => url),
+  ]);
+  expect(stored[0]).not.toHaveProperty('_highlightResult');
+  expect(stored[0]).not.toHaveProperty('_snippetResult');
+
+  // Opening one of them again moves it to the top.
+  await page.keyboard.press('Control+k');
+  await findInDialog(page, 'hdCamera');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/configuration#hd-camera$/);
+  await page.keyboard.press('Control+k');
+  const rows = searchDialog(page).getByRole('row');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.first()).toContainText('hdCamera');
+  await rows.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/devicemanager#set-audio-passthrough$/);
+  const ids = (await storedHits(page, RECENT)).map(({ objectID }) => objectID);
+  expect(ids[0]).toBe(stored[0]?.objectID);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('SRM-9 a page can be saved to the favorites and removed from them', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
+  await openDialog(page);
+  const dialog = searchDialog(page);
+  await dialog.getByRole('button', { name: 'Save this search: Kept page 3', exact: true }).click();
+  await expect(
+    dialog.getByRole('button', { name: 'Remove this search from favorites: Kept page 3', exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save this search: Kept page 3', exact: true })).toHaveCount(0);
+  expect((await storedHits(page, FAVORITE)).map(({ objectID }) => objectID)).toEqual(['kept-3']);
+  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID)).not.toContain('kept-3');
+
+  await dialog.getByRole('button', { name: 'Remove this search from history: Kept page 5', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Kept page 5' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Remove this search from favorites: Kept page 3', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Kept page 3' })).toHaveCount(0);
+  expect(await storedHits(page, FAVORITE)).toEqual([]);
+  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID)).toEqual([
+    'kept-1',
+    'kept-2',
+    'kept-4',
+    'kept-6',
+    'kept-7',
+  ]);
+});
+
+test('SRM-9 only four recent pages are stored if there are favorites', async ({ page }) => {
+  await storeHits(page, RECENT, STORED);
+  await storeHits(page, FAVORITE, [storedHit(20)]);
+  await openDialog(page);
+  await expect(searchDialog(page).getByRole('row')).toHaveCount(5);
+  await findInDialog(page, 'hdCamera');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/configuration#hd-camera$/);
+  expect((await storedHits(page, RECENT)).map(({ objectID }) => objectID).slice(1)).toEqual([
+    'kept-1',
+    'kept-2',
+    'kept-3',
+  ]);
+});
+
+test('SRM-9 there are at most ten favorites', async ({ page }) => {
+  await storeHits(
+    page,
+    FAVORITE,
+    Array.from({ length: 10 }, (_, number) => storedHit(number + 20)),
+  );
+  await storeHits(page, RECENT, STORED.slice(0, 1));
+  await openDialog(page);
+  await searchDialog(page).getByRole('button', { name: 'Save this search: Kept page 1', exact: true }).click();
+  await expect
+    .poll(async () => (await storedHits(page, FAVORITE)).map(({ objectID }) => objectID))
+    .toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
+});
+
+test('SRM-10 opening a favorite again does not store it twice', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'hdCamera');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/configuration#hd-camera$/);
+  await page.keyboard.press('Control+k');
+  await searchDialog(page)
+    .getByRole('button', { name: /^Save this search: / })
+    .click();
+  await expect.poll(async () => (await storedHits(page, FAVORITE)).length).toBe(1);
+  await findInDialog(page, 'hdCamera');
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await storedHits(page, RECENT)).toEqual([]);
+});
+
+for (const value of ['{broken', '{"a":1}', '[null,{"objectID":1}]', '""']) {
+  test(`SRM-10 a stored list that reads ${value} counts as empty`, onlyInAll(value !== '{broken'), async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+      [RECENT, FAVORITE],
+      value,
+    ] as const);
+    await openDialog(page);
+    await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
+    await findInDialog(page, 'layers');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('SRM-9 clearing the field shows the stored pages again', async ({ page }) => {
+  await storeHits(page, RECENT, STORED.slice(0, 2));
+  await openPage(page, '/');
+  await page.keyboard.press('Control+k');
+  await findInDialog(page, 'layers');
+  await searchDialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await expect(searchField(page)).toHaveValue('');
+  await expect(searchOptions(page)).toHaveCount(0);
+  await expect(searchDialog(page).getByRole('row')).toHaveCount(2);
+});
