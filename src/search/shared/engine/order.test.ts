@@ -27,8 +27,14 @@ test('the best section of each page comes before the other sections', () => {
   ).toEqual([1, 2, 0, 3]);
 });
 
-test('a page that is called what the reader looks for comes first, with its top', () => {
-  expect(order([match(0), match(3, { score: 1.2 }), match(2)], [['user'], ['record']])).toEqual([2, 0, 3]);
+test('a page that is called what the reader looks for comes before one that matches a little better', () => {
+  expect(order([match(0, { score: 1.2 }), match(2)])).toEqual([0, 2]);
+  expect(order([match(0, { score: 1.2 }), match(2)], [['user'], ['record']])).toEqual([2, 0]);
+});
+
+test('the top of a page that is called what the reader looks for comes before its sections', () => {
+  expect(order([match(3, { score: 1.2 }), match(2)])).toEqual([3, 2]);
+  expect(order([match(3, { score: 1.2 }), match(2)], [[], ['record']])).toEqual([2, 3]);
 });
 
 test('sections that cover less than half of what the best one does are left out', () => {
