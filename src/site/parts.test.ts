@@ -2,6 +2,7 @@ import { offPartOf } from './parts';
 
 test.each([
   ['/blog', 'blog'],
+  ['/blog?page=2', 'blog'],
   ['/blog/tags/api?page=2#top', 'blog'],
   ['/playground/layouts/', 'playgrounds'],
   ['/embed/layout.html', 'playgrounds'],

@@ -22,6 +22,7 @@ test('the part with older months is shown only if the chosen area has any', () =
   const [recent, older] = [[month('2025-11', 'iOS'), month('2025-10', 'Go')], [month('2021-03', 'Go')]];
   const { rerender } = render(<ReleaseNotesPage api={null} search="?area=go" recent={recent} older={older} />);
   expect(document.querySelector('details section h2')?.textContent).toBe('March 2021');
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Go']);
   rerender(<ReleaseNotesPage api={null} search="?area=ios" recent={recent} older={older} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['November 2025']);
   expect(screen.queryByText('Older than two years')).toBeNull();

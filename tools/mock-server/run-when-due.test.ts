@@ -29,6 +29,15 @@ test('runs what is due at its time, and what becomes due later or earlier after 
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('runs at once what has been due for a while', async () => {
+  const api = createRecordingApi();
+  api.due = Date.now() - 5000;
+  const stop = runWhenDue(api, Date.now, () => undefined);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(api.runs).toBe(1);
+  stop();
+});
+
 test('waits for what is due in more days than a timer can count', async () => {
   const api = createRecordingApi();
   api.due = Date.now() + 2 ** 31 + 5000;

@@ -86,6 +86,20 @@ test('what it cannot read is a fault with status 503 and a line that names the r
   expect(faults).toEqual(['GET /docs?a=1: too many open files']);
 });
 
+test.each(['/headers.json', '/redirects.json', '/.env', '/docs/.env', '/docs/index.html.br'])(
+  '%s is not for readers',
+  async (path) => {
+    for (const name of ['.env', 'docs/.env', 'docs/index.html.br']) writeFileSync(join(folder, name), 'secret');
+    const { statusCode, payload } = await site.inject(path);
+    expect([statusCode, payload]).toEqual([404, 'Page Not Found']);
+  },
+);
+
+test('the address of a file of a page redirects to that of the page, with the query', async () => {
+  const { statusCode, headers } = await site.inject('/docs/index.html?a=1');
+  expect([statusCode, headers.location]).toEqual([301, '/docs?a=1']);
+});
+
 describe('with another language in a folder', () => {
   beforeEach(async () => {
     mkdirSync(join(folder, 'de/docs'), { recursive: true });

@@ -9,6 +9,7 @@ test.each([
   ['CookieConsent=TRUE', null],
   ['CookieConsent=', null],
   ['XCookieConsent=true', null],
+  ['XCookieConsent=1; CookieConsent=true', true],
   ['CookieConsent=true1', null],
 ])('CKB-4 the cookies %j mean the decision %p', (cookies, expected) => {
   expect(parseConsent(cookies)).toBe(expected);

@@ -62,6 +62,15 @@ test('SCR-5 following a link moves the focus to the top, and going back does not
   expect(document.activeElement).toBe(document.querySelector('[data-focus-target]'));
 });
 
+test('SCR-5 following a link to a heading scrolls to it, and leaves the focus to the browser', () => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="part"></h2>');
+  const heading = document.getElementById('part')!;
+  heading.scrollIntoView = jest.fn();
+  arrive(screen('/new#part'), screen('/old'), 'push');
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(document.body);
+});
+
 /** Makes the page at most `height` long and lets it scroll like a browser does. */
 function setHeight(height: number): void {
   const limits = { height };

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['parts of longer words', 'YOUR_API_KEYS team-standup-2 Maranta'],
+  ['parts of longer words', 'YOUR_API_KEYS team-standup-2 Maranta MY_YOUR_API_KEY old-team-standup TaMara'],
   ['names of other constants', 'ROOM_ID=$MY_ROOM; roomId = meeting.room.id; room_id=ROOM_ID'],
   ['calls', 'const roomId = create-room(1)'],
   ['values that nobody has typed', 'GUEST_TOKEN="YOUR_GUEST_TOKEN"'],

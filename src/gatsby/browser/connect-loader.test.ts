@@ -83,6 +83,16 @@ describe('while the site is being developed', () => {
   });
 });
 
+test.each([
+  ['a', 'current'],
+  ['b', 'outdated'],
+] as const)('the code of the release "a" finds a page of the release "%s" to be %s', async (release, expected) => {
+  const page = { ...PAGE, page: { webpackCompilationHash: release } };
+  window.___loader = createLoader(() => Promise.resolve(page));
+  window.___webpackCompilationHash = 'a';
+  expect(await connectLoader('/404.html', '/offline').load('/docs')).toBe(expected);
+});
+
 test('in production, Gatsby waits for nothing', () => {
   window.___loader = createLoader(() => Promise.resolve(PAGE));
   expect(connectLoader('/404.html', '/offline').ready).toBeUndefined();

@@ -110,6 +110,18 @@ test('the whole text has each listed page once, and that of an area only its own
   expect(urls('/docs/rest/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b']);
 });
 
+test('an older version of the docs has an index and a whole text of its own', () => {
+  const version = { label: '1.0', path: '/docs/1.0' };
+  const files = filesOf([page('/docs/rest/a'), page('/docs/1.0/rest/a', { version })]);
+  const pagesIn = (path: string) => files.get(path)?.match(/[\w./]+\/rest\/a\.md/g);
+  expect(pagesIn('/llms.txt')).toEqual(
+    ['/a.example/sub/docs/rest/a.md'].map((url) => expect.stringContaining(url) as string),
+  );
+  expect(pagesIn('/docs/1.0/llms.txt')).toEqual([expect.stringContaining('/sub/docs/1.0/rest/a.md')]);
+  expect(files.get('/llms-full.txt')).not.toContain('/docs/1.0/');
+  expect(files.get('/docs/1.0/llms-full.txt')).toContain('url: https://a.example/sub/docs/1.0/rest/a\n');
+});
+
 test('a whole text with more tokens than allowed is split between pages, which the index says', () => {
   const pages = ['a', 'b', 'c'].map((name) => page(`/docs/rest/${name}`));
   const { tokens } = machineFiles(pages.slice(0, 2), options).texts[0]!;

@@ -5,6 +5,9 @@ const scope = installWorkerScope();
 const unregister = jest.fn(async () => true);
 Object.assign(globalThis, { registration: { scope: 'https://site.example/', unregister } });
 
+/** Of another site on the same host, and of somebody else. */
+const OTHERS = ['offline:/portal/|pages-1', 'another'];
+
 let asked: number;
 let answer: () => Response;
 const load = async () => (jest.resetModules(), import('./switch'));
@@ -20,7 +23,7 @@ beforeEach(async () => {
     ...Object.values(cacheNames('/')),
     'offline:/|pages-0',
     'offline:/|-precache-v2-https://site.example/',
-    'another',
+    ...OTHERS,
   ]) {
     await caches.open(name);
   }
@@ -42,7 +45,7 @@ test('a worker whose own code fails three times removes itself with all that it 
   await settle(countFault());
   expect(isRemoved()).toBe(true);
   expect(unregister).toHaveBeenCalledTimes(1);
-  expect([...scope.caches.keys()]).toEqual(['another']);
+  expect([...scope.caches.keys()]).toEqual(OTHERS);
 });
 
 test.each([
@@ -81,6 +84,6 @@ test('caches of formats that this worker does not know are removed', async () =>
   await deleteOldCaches();
   expect(scope.caches.has('offline:/|pages-0')).toBe(false);
   expect([...scope.caches.keys()].toSorted()).toEqual(
-    [...Object.values(cacheNames('/')), 'offline:/|-precache-v2-https://site.example/', 'another'].toSorted(),
+    [...Object.values(cacheNames('/')), 'offline:/|-precache-v2-https://site.example/', ...OTHERS].toSorted(),
   );
 });

@@ -32,6 +32,22 @@ test('compares the built site with its redirects and with what has been publishe
   ]);
 });
 
+test('reports broken links, repeated ids, invalid roles and diagrams that cannot be drawn, page by page', async () => {
+  const pages = {
+    'index.html': '<a href="/docs/none">a</a>',
+    'docs/a/index.html': '<p id="b"></p><p id="b"></p><p id="c"></p>',
+    'docs/b/index.html': '<div aria-label="d"></div>',
+    'docs/c/index.html': '<div class="diagram-error"></div>',
+  };
+  const problems = await check(pages, {});
+  expect(problems).toEqual([
+    expect.stringMatching(/^Broken links \(1\):\n- \/docs\/none\n {4}on \/$/),
+    '/docs/a has duplicate ids: b',
+    '/docs/b contains <div aria-label="d">: an element with a name must have a role',
+    '/docs/c has a diagram that cannot be drawn',
+  ]);
+});
+
 test('reports data files that cannot be read', async () => {
   expect(await check(PAGES, { 'data/published-routes.txt': 'docs\n' })).toEqual([
     expect.stringMatching(/^content\/data\/published-routes\.txt:1 found "docs"/),

@@ -1,5 +1,5 @@
 import { createI18n } from '../../site/config/i18n';
-import { robotsText } from './site-files';
+import { openSearchXml, robotsText } from './site-files';
 
 const site = { url: 'https://x.example', baseUrl: '/portal/' };
 
@@ -15,4 +15,11 @@ test('robots.txt names the sitemap and the index for language models, unless the
   expect(robotsText({ ...site, i18n: createI18n(undefined, undefined, '/'), indexing: 'off' })).toBe(
     'User-agent: *\nAllow: /\n',
   );
+});
+
+test('the description of the search is XML, whatever the texts of the site contain', () => {
+  const xml = openSearchXml({ ...site, title: 'A & B', tagline: '<Calls> & "more"', favicon: '/icon.svg' });
+  expect(xml).toContain('<LongName>A &amp; B</LongName>');
+  expect(xml).toContain('<Description>&lt;Calls&gt; &amp; &quot;more&quot;</Description>');
+  expect(xml).toContain('template="https://x.example/portal/search?q={searchTerms}"');
 });

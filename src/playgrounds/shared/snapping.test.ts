@@ -74,6 +74,12 @@ test.each([
   expect(snap(resized, edges, [], WIDESCREEN, 7).rect).toEqual(expected);
 });
 
+test('PLAY-LAYOUT a resized box does not snap to a line that would make it too small', () => {
+  const edges = { horizontal: 'right', vertical: null } as const;
+  expect(snap(rect(300, 50, 25), edges, [rect(100, 300, 218)], WIDESCREEN, 7).rect).toEqual(rect(300, 50, 25));
+  expect(snap(rect(300, 50, 25), edges, [rect(100, 300, 220)], WIDESCREEN, 7).rect).toEqual(rect(300, 50, 20));
+});
+
 test('PLAY-LAYOUT moved and resized boxes stay inside the canvas and keep the minimum size', () => {
   expect(moveRect(rect(10, 10), -50, 5000, WIDESCREEN)).toEqual(rect(0, 620));
   expect(resizeRect(rect(10, 10), { horizontal: 'left', vertical: 'top' }, 500, 500, WIDESCREEN)).toEqual({

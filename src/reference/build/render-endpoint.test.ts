@@ -128,6 +128,7 @@ test('deprecated fields are last, and folded', () => {
   expect(html).toMatch(
     /<li><details><summary>1 deprecated attribute<\/summary><ul class="attributes"><li><code>id<\/code> <span>string<\/span> <b>deprecated<\/b>/,
   );
+  expect(html.match(/<li><code>id<\/code>/g)).toHaveLength(1);
 });
 
 test('what is below a deprecated field is listed with it, and not marked again', () => {

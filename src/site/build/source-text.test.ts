@@ -38,3 +38,15 @@ test('displays paths relative to the project root', async () => {
     ),
   ).toBe('content/docs/a.mdx');
 });
+
+test('displays the file that authors edit, in place of its copy', async () => {
+  process.env.CONTENT_SOURCE = 'original';
+  const paths = await inTestProject(
+    {},
+    () => import('./source-text'),
+    ({ displayPath }, root) =>
+      ['content/docs/a.mdx', 'content', 'contents/a.mdx'].map((path) => displayPath(`${root}/${path}`)),
+  );
+  delete process.env.CONTENT_SOURCE;
+  expect(paths).toEqual(['original/docs/a.mdx', 'original', 'contents/a.mdx']);
+});

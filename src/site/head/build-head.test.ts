@@ -95,6 +95,12 @@ test('META-1 canonical link, og:url and language links have the same absolute UR
   ]);
 });
 
+test('META-1 the canonical link of an older version leads to the page that search engines list', () => {
+  const canonical = '/docs/rooms';
+  expect(valueOf({ canonical }, 'canonical')).toEqual(['https://developers.zeta.example/portal/docs/rooms']);
+  expect(valueOf({ canonical }, 'og:url')).toEqual(['https://developers.zeta.example/portal/docs/rest/rooms']);
+});
+
 test('META-1 og:locale contains an underscore', () => {
   const british: SiteConfig = {
     ...site,

@@ -56,6 +56,22 @@ test('CFG-2 a version has name, label, path, main doc, docs with their sidebars,
   });
 });
 
+test('warns of a doc that no sidebar contains, unless it is a draft, unlisted or belongs in none', () => {
+  const { warnings } = build({
+    docs: [
+      doc('a'),
+      doc('lost'),
+      doc('draft', { draft: true }),
+      doc('unlisted', { unlisted: true }),
+      doc('alone', { suppressed: ['sidebar'] }),
+    ],
+    sidebars: { rest: [entry('a')] },
+  });
+  expect(warnings.map(formatProblem)).toEqual([
+    expect.stringMatching(/docs\/lost\.mdx:1 is in no sidebar: add "lost" to content\/data\/sidebars\.yaml, /),
+  ]);
+});
+
 test('VER-2 the main doc is the one at the root path of the version, even if it is in no sidebar', () => {
   const { mainDocId } = build({
     path: '1.0',

@@ -47,6 +47,12 @@ test.each([
     '<div class="table-frame"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>a|b</code></td></tr></tbody></table></div>',
     '| A | B |\n| - | - |\n| 1 | `a\\|b` |\n',
   ],
+  [
+    'cells that span columns',
+    '<table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr><td colspan="2">1</td><td>2</td></tr></tbody></table>',
+    '| A | B | C |\n| - | - | - |\n| 1 | | 2 |\n',
+  ],
+  ['a link around blocks', '<a href="/b"><h2>B</h2><p>Text.</p></a>', '## [B](https://a.example/b)\n\nText.\n'],
   ['a task list', '<ul><li><input type="checkbox" checked disabled aria-label="Done"> a</li></ul>', '- [x] a\n'],
   [
     'a drawing by its description',

@@ -70,6 +70,14 @@ test('keeps elements around an interactive component as nodes, without text wher
   expect(JSON.stringify(list)).toContain('{"type":"component","name":"Tabs"');
 });
 
+test('keeps the roles and names of elements around an interactive component', async () => {
+  const { content } = await compileSource(':::note\n\n<Tabs><TabItem value="a">x</TabItem></Tabs>\n\n:::');
+  expect(content.tree[0]).toMatchObject({
+    tag: 'div',
+    props: { className: 'admonition admonition-note', role: 'note', 'aria-label': 'Note' },
+  });
+});
+
 test('MDX-1 keeps details and other plain elements as written', async () => {
   const html = htmlOf(
     await compileSource(

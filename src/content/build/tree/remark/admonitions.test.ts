@@ -46,6 +46,16 @@ test('ADM-1 nests admonitions: more colons enclose fewer', async () => {
   );
 });
 
+test.each([
+  [':::note\n\nText', ':::'],
+  ['::::note\n\n:::tip\n\nInner\n\n:::', '::::'],
+  [':::note\n\n:::tip\n\nInner\n\n:::', ':::'],
+])('ADM-1 reports an admonition without an end: %j', async (body, end) => {
+  expect((await compileSource(body)).problems).toEqual([
+    `content/docs/a.mdx:1 has an admonition :::note without an end: add a line ${end} after its text`,
+  ]);
+});
+
 test('ADM-1 shows an unknown kind as info, with a warning', async () => {
   const compiled = await compileSource('Text\n\n:::attention\n\nBody\n\n:::', { offset: 4 });
   expect(htmlOf(compiled)).toContain(box('info', 'Info', 'Info', '<p>Body</p>'));

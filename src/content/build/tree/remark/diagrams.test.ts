@@ -1,5 +1,7 @@
 import type { Content, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { DIAGRAM_MODES } from '../../../shared/diagram-theme';
+import { sourceInMode } from '../../../shared/diagrams';
 import { brokenDiagram } from '../broken-diagram';
 import type { DiagramStore } from '../diagram-files';
 import { compileSource, htmlOf } from '../test-support';
@@ -75,6 +77,14 @@ test("MER-2 without a browser to draw with, keeps the original source for the re
       ],
     },
   ]);
+});
+
+test('MER-1 draws a diagram once for each color mode', async () => {
+  const drawings: string[] = [];
+  const collect = ({ markdownAST }: { markdownAST: Root }): void =>
+    visit(markdownAST, 'code', ({ value }) => void drawings.push(value));
+  await compileSource(fence(SOURCE), { remarkPlugins: [collect] });
+  expect(drawings).toEqual(DIAGRAM_MODES.map((mode) => sourceInMode(SOURCE, mode)));
 });
 
 /** Mocks the renderer: it fails for every fence. */
