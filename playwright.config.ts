@@ -31,6 +31,11 @@ const STILL_FLAGS = [
 /** What npm test leaves to npm run test:all: specs in e2e/all, and tests with a tag (e2e/support/only-in-all.ts). */
 const ONLY_IN_ALL = / all\/|@all\b/;
 
+/** Specs of what readers see of the content. */
+const CONTENT = ['api-reference', 'blog', 'docs-html', 'docs-page', 'every-page', 'glossary', 'routes', 'search'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 /** Browser tests run against dist/, which is served with the production headers. */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,6 +43,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'site', testIgnore: ['all/**', 'shots/**'], grepInvert: ONLY_IN_ALL },
+    // What a change of the content alone can break (npm test -- --changed main).
+    { name: 'content', testMatch: CONTENT, grepInvert: ONLY_IN_ALL },
     { name: 'all', testIgnore: ['impatient/**', 'shots/**'], grep: ONLY_IN_ALL },
     // Readers mostly wait for late data, so that it can run with more workers (see npm run test:all).
     { name: 'impatient', testDir: 'e2e/impatient', fullyParallel: true, grep: ONLY_IN_ALL },

@@ -5,6 +5,7 @@ import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { holdRequests, openPage, waitForApp } from './support/browser';
 import { findInDialog, openDialog, searchOptions } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 const LAYERS = '/docs/rest/references/layers';
 const ENDPOINTS = '/docs/rest/api-endpoints';
@@ -38,7 +39,7 @@ for (const [query, address] of [
   ['DELETE /permalink', '/docs/rest/references/permalink'],
   ['GET /webhooks', '/docs/rest/advanced/register_webhooks'],
 ] as const) {
-  test(`searching for the call ${query} finds its page`, async ({ page }) => {
+  test(`searching for the call ${query} finds its page`, onlyInAll(), async ({ page }) => {
     await openDialog(page, routes.overview());
     await findInDialog(page, query);
     await expect(searchOptions(page).first()).toHaveAttribute('href', new RegExp(`^${address}(#|$)`));
@@ -87,7 +88,7 @@ test('text typed into the filter before the scripts load is applied', async ({ p
   await expect(page.getByRole('main').getByRole('status')).toHaveText('5 of 53 calls');
 });
 
-test('the table of all calls has no axe violations, as a table or as cards', async ({ page }) => {
+test('the table of all calls has no axe violations, as a table or as cards', onlyInAll(), async ({ page }) => {
   await openPage(page, ENDPOINTS);
   expect(await axeFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 
 const LONG = '/docs/rest/references/layers';
 
@@ -26,7 +27,7 @@ async function placesOnTheWayUp(page: Page): Promise<number[]> {
   return places();
 }
 
-test('SCR-3 the scroll to the top slows down near the top', async ({ page }) => {
+test('SCR-3 the scroll to the top slows down near the top', onlyInAll(), async ({ page }) => {
   await openPage(page, LONG);
   await showButton(page);
   const places = await placesOnTheWayUp(page);
@@ -63,23 +64,27 @@ test('SCR-3 the button jumps to the top under reduced motion', async ({ page }) 
   expect(await placesOnTheWayUp(page)).toEqual([1400, 0]);
 });
 
-test('SCR-3 the browser animates the scroll if the style sheet sets smooth scrolling', async ({ page }) => {
-  await openPage(page, LONG);
-  await showButton(page);
-  await page.evaluate(() => {
-    document.documentElement.style.scrollBehavior = 'smooth';
-    const calls: unknown[] = [];
-    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-    window.scrollTo = ((options: ScrollToOptions) => {
-      calls.push(options);
-      scrollTo(options);
-    }) as typeof window.scrollTo;
-    Object.assign(window, { calls });
-  });
-  await backToTop(page).click();
-  await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
-});
+test(
+  'SCR-3 the browser animates the scroll if the style sheet sets smooth scrolling',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, LONG);
+    await showButton(page);
+    await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'smooth';
+      const calls: unknown[] = [];
+      const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      window.scrollTo = ((options: ScrollToOptions) => {
+        calls.push(options);
+        scrollTo(options);
+      }) as typeof window.scrollTo;
+      Object.assign(window, { calls });
+    });
+    await backToTop(page).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
+  },
+);
 
 test('SCR-4 the button appears on scrolling up beyond 300 px, but not at the end or after a jump', async ({ page }) => {
   await openPage(page, LONG);

@@ -7,6 +7,7 @@ import { addLink, holdRequests, openPage, recordComplaints, recordFullLoads, wai
 import { below, PORTAL_BASE, testOn } from './support/fixture-site';
 import { frame, log, run } from './support/sample-frames';
 import { openDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 const test = testOn('portal');
 const LAYOUTS = '/docs/rest/references/meeting-layout';
@@ -115,26 +116,28 @@ test('BASE a page that does not exist shows the not-found page, whose links work
     expect((await page.request.get(outside)).status(), outside).toBe(404);
 });
 
-test('BASE the address of a file becomes that of its page, with or without a redirect of the host', async ({
-  page,
-}) => {
-  const file = below('/docs/start/index.html');
-  await openPage(page, `${file}?x=1#content`);
-  await expect(page).toHaveURL(below('/docs/start?x=1#content'));
-  await page.route(`**${file}?*`, async (route) =>
-    route.fulfill({ response: await page.request.get(below('/docs/start')) }),
-  );
-  const loads = recordFullLoads(page);
-  const app = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
-  await page.goto(`${file}?y=1#content`);
-  await page.mouse.move(9, 9);
-  await app.arrived();
-  await expect(page).toHaveURL(below('/docs/start?y=1#content'));
-  await app.release();
-  await waitForApp(page);
-  await expect(page).toHaveURL(below('/docs/start?y=1#content'));
-  expect(loads).toEqual([`${file}?y=1`]);
-});
+test(
+  'BASE the address of a file becomes that of its page, with or without a redirect of the host',
+  onlyInAll(),
+  async ({ page }) => {
+    const file = below('/docs/start/index.html');
+    await openPage(page, `${file}?x=1#content`);
+    await expect(page).toHaveURL(below('/docs/start?x=1#content'));
+    await page.route(`**${file}?*`, async (route) =>
+      route.fulfill({ response: await page.request.get(below('/docs/start')) }),
+    );
+    const loads = recordFullLoads(page);
+    const app = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
+    await page.goto(`${file}?y=1#content`);
+    await page.mouse.move(9, 9);
+    await app.arrived();
+    await expect(page).toHaveURL(below('/docs/start?y=1#content'));
+    await app.release();
+    await waitForApp(page);
+    await expect(page).toHaveURL(below('/docs/start?y=1#content'));
+    expect(loads).toEqual([`${file}?y=1`]);
+  },
+);
 
 test('BASE results of the search lead to pages below the base path, in the dialog and on the page', async ({
   page,
@@ -185,7 +188,7 @@ test('BASE a playground is opened from a doc, and its copied link and its frame 
   await expect(back).toHaveAttribute('href', playground + encodePlan(startPlan()));
 });
 
-test('BASE programs of both SDKs run', async ({ page }) => {
+test('BASE programs of both SDKs run', onlyInAll(), async ({ page }) => {
   await run(page, below(LAYOUTS), 'src/App.jsx');
   await frame(page).getByRole('button', { name: 'Join' }).click();
   await expect(log(page)).toContainText('event accept');

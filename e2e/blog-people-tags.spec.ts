@@ -3,6 +3,7 @@ import { siteConfig } from '../src/site/config/site-config';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { openPage, recordFullLoads } from './support/browser';
 import { pagesOfKind, survey } from './support/built-pages';
+import { onlyInAll } from './support/only-in-all';
 
 const postsOf = (part: 'tags' | 'authors', key: string): string[] =>
   postSources.filter((post) => post[part].includes(key)).map(({ path }) => path);
@@ -135,30 +136,32 @@ test.describe('without scripts', () => {
     expect(new Set(marks).size).toBe(authorNames.size);
   });
 
-  test('BLG-8 BLG-9 TAG-3 links lead from a post to its author, all authors, a tag and its second page', async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const post = postSources.find(({ tags }) => tags.includes('api'))!;
-    const [key = ''] = post.authors;
-    await page.goto(post.path);
-    await page
-      .locator('main header')
-      .getByRole('link', { name: authorNames.get(key)!, exact: true })
-      .click();
-    await expect(heading).toHaveText(authorNames.get(key)!);
-    await page.getByRole('link', { name: 'View all authors' }).click();
-    await expect(heading).toHaveText('Authors');
-    await page.goto(post.path);
-    await page
-      .locator('main article > footer')
-      .getByRole('link', { name: tagLabels.get('api')!, exact: true })
-      .click();
-    await expect(heading).toHaveText(/^\d+ posts tagged with "API"$/);
-    await page.getByRole('link', { name: 'Older entries' }).click();
-    await expect(page).toHaveTitle(/, Page 2 \|/);
-    await expect(page.locator('main article h2').first()).toBeVisible();
-  });
+  test(
+    'BLG-8 BLG-9 TAG-3 links lead from a post to its author, all authors, a tag and its second page',
+    onlyInAll(),
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const post = postSources.find(({ tags }) => tags.includes('api'))!;
+      const [key = ''] = post.authors;
+      await page.goto(post.path);
+      await page
+        .locator('main header')
+        .getByRole('link', { name: authorNames.get(key)!, exact: true })
+        .click();
+      await expect(heading).toHaveText(authorNames.get(key)!);
+      await page.getByRole('link', { name: 'View all authors' }).click();
+      await expect(heading).toHaveText('Authors');
+      await page.goto(post.path);
+      await page
+        .locator('main article > footer')
+        .getByRole('link', { name: tagLabels.get('api')!, exact: true })
+        .click();
+      await expect(heading).toHaveText(/^\d+ posts tagged with "API"$/);
+      await page.getByRole('link', { name: 'Older entries' }).click();
+      await expect(page).toHaveTitle(/, Page 2 \|/);
+      await expect(page.locator('main article h2').first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
@@ -167,29 +170,31 @@ test.describe('on a phone', () => {
   const recent = (page: Page) => dialog(page).getByRole('navigation', { name: 'Blog recent posts navigation' });
 
   for (const path of ['/blog', postSources[3]!.path, '/blog/tags/api']) {
-    test(`MOB-3 BLG-5 on ${path} the menu first shows the recent posts, with a link to the main menu`, async ({
-      page,
-    }) => {
-      await openPage(page, path);
-      // The sidebar next to the text is only shown on wide screens.
-      await expect(
-        page.getByRole('navigation', { name: 'Blog recent posts navigation' }).filter({ visible: true }),
-      ).toHaveCount(0);
-      for (let opening = 0; opening < 2; opening += 1) {
-        await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-        await expect(recent(page)).toBeVisible();
-        await expect(recent(page).getByRole('link')).toHaveCount(postSources.length);
-        await expect(recent(page).locator('[aria-current=page]')).toHaveCount(path === postSources[3]!.path ? 1 : 0);
-        await expect(dialog(page).locator('nav[aria-label="Main menu"]')).toHaveAttribute('inert', '');
-        await dialog(page).getByRole('button', { name: '← Back to main menu' }).click();
+    test(
+      `MOB-3 BLG-5 on ${path} the menu first shows the recent posts, with a link to the main menu`,
+      onlyInAll(),
+      async ({ page }) => {
+        await openPage(page, path);
+        // The sidebar next to the text is only shown on wide screens.
         await expect(
-          dialog(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' }),
-        ).toBeVisible();
-        await expect(recent(page)).toHaveCount(0);
-        await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
-        await expect(dialog(page)).toHaveCount(0);
-      }
-    });
+          page.getByRole('navigation', { name: 'Blog recent posts navigation' }).filter({ visible: true }),
+        ).toHaveCount(0);
+        for (let opening = 0; opening < 2; opening += 1) {
+          await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+          await expect(recent(page)).toBeVisible();
+          await expect(recent(page).getByRole('link')).toHaveCount(postSources.length);
+          await expect(recent(page).locator('[aria-current=page]')).toHaveCount(path === postSources[3]!.path ? 1 : 0);
+          await expect(dialog(page).locator('nav[aria-label="Main menu"]')).toHaveAttribute('inert', '');
+          await dialog(page).getByRole('button', { name: '← Back to main menu' }).click();
+          await expect(
+            dialog(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'SDKs' }),
+          ).toBeVisible();
+          await expect(recent(page)).toHaveCount(0);
+          await dialog(page).getByRole('button', { name: 'Close navigation bar' }).click();
+          await expect(dialog(page)).toHaveCount(0);
+        }
+      },
+    );
   }
 
   test('MOB-3 MOB-2 choosing a post in the menu opens it within the app and closes the menu', async ({ page }) => {

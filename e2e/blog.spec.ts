@@ -4,6 +4,7 @@ import { siteConfig } from '../src/site/config/site-config';
 import { longDay, postSources, tagLabels, authorNames } from './support/blog-sources';
 import { openPage, recordComplaints } from './support/browser';
 import { pagesOfKind, survey } from './support/built-pages';
+import { onlyInAll } from './support/only-in-all';
 
 const paths = postSources.map(({ path }) => path);
 const newest = postSources[0]!;
@@ -105,25 +106,28 @@ test('BLG-5 every list and post shows all posts by year, newest first, and marks
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test(`BLG-1 BLG-5 BLG-7 dates and years are the same in ${timezoneId}, without console messages`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, timezoneId, viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    const complaints = recordComplaints(page);
-    await openPage(page, newest.path);
-    await expect(page.locator('main time')).toHaveText(longDay(newest.day));
-    expect(await recent(page).getByRole('list').count()).toBe(years.length);
-    // Also in the app, which renders the dates again.
-    await page.getByRole('link', { name: 'Blog', exact: true }).filter({ visible: true }).first().click();
-    await expect(page.locator('main article time')).toHaveText(postSources.slice(0, 10).map(({ day }) => longDay(day)));
-    await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
-    await expect(page.locator('main h2')).toHaveText(years);
-    await expect(page.locator('main time').last()).toHaveText(longDay(postSources.at(-1)!.day).replace(/,.*/, ''));
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test(
+    `BLG-1 BLG-5 BLG-7 dates and years are the same in ${timezoneId}, without console messages`,
+    onlyInAll(),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, timezoneId, viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      const complaints = recordComplaints(page);
+      await openPage(page, newest.path);
+      await expect(page.locator('main time')).toHaveText(longDay(newest.day));
+      expect(await recent(page).getByRole('list').count()).toBe(years.length);
+      // Also in the app, which renders the dates again.
+      await page.getByRole('link', { name: 'Blog', exact: true }).filter({ visible: true }).first().click();
+      await expect(page.locator('main article time')).toHaveText(
+        postSources.slice(0, 10).map(({ day }) => longDay(day)),
+      );
+      await page.locator('main').getByRole('link', { name: 'Archive', exact: true }).click();
+      await expect(page.locator('main h2')).toHaveText(years);
+      await expect(page.locator('main time').last()).toHaveText(longDay(postSources.at(-1)!.day).replace(/,.*/, ''));
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 }
 
 test('BLG-6 a post has its title, metadata, tags, edit row and contents, and links to its neighbors', async ({
@@ -191,22 +195,24 @@ test('BLG-6 a post has its title, metadata, tags, edit row and contents, and lin
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('BLG-6 each of the four parts of the situation room series lists all parts, in reading order', async ({
-    page,
-  }) => {
-    const parts = postSources.filter(({ series }) => series === 'situation-room').reverse();
-    expect(parts.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((part) => `/blog/virtual-situation-room-${part}`));
-    for (const [index, { path }] of parts.entries()) {
-      await page.goto(path);
-      const nav = page.getByRole('navigation', { name: 'Parts of this series' });
-      await expect(nav.getByText(`Part ${index + 1} of 4 in a series`)).toBeVisible();
-      await expect(nav.getByRole('listitem')).toHaveText(parts.map(({ title }) => title));
-      await expect(nav.locator('[aria-current=page]')).toHaveText(parts[index]!.title);
-      expect(
-        await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(parts.filter((part) => part.path !== path).map((part) => part.path));
-    }
-  });
+  test(
+    'BLG-6 each of the four parts of the situation room series lists all parts, in reading order',
+    onlyInAll(),
+    async ({ page }) => {
+      const parts = postSources.filter(({ series }) => series === 'situation-room').reverse();
+      expect(parts.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((part) => `/blog/virtual-situation-room-${part}`));
+      for (const [index, { path }] of parts.entries()) {
+        await page.goto(path);
+        const nav = page.getByRole('navigation', { name: 'Parts of this series' });
+        await expect(nav.getByText(`Part ${index + 1} of 4 in a series`)).toBeVisible();
+        await expect(nav.getByRole('listitem')).toHaveText(parts.map(({ title }) => title));
+        await expect(nav.locator('[aria-current=page]')).toHaveText(parts[index]!.title);
+        expect(
+          await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        ).toEqual(parts.filter((part) => part.path !== path).map((part) => part.path));
+      }
+    },
+  );
 
   test('BLG-7 the archive lists years and their posts with the newest first', async ({ page }) => {
     await page.goto('/blog/archive');

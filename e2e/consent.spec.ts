@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addLink, openPage, scrollToY, waitForApp } from './support/browser';
 import { oneOfEachKind } from './support/routes';
 import { routes } from '../src/site/routes';
+import { onlyInAll } from './support/only-in-all';
 
 const DOC = '/docs/rest/references/layers';
 
@@ -49,7 +50,7 @@ for (const [name, value] of [
   });
 }
 
-test('CKB-2 the cookie is secure over HTTPS', async ({ page }) => {
+test('CKB-2 the cookie is secure over HTTPS', onlyInAll(), async ({ page }) => {
   // Serves the same site as a host with a certificate would.
   await page.route('https://secure.test/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -98,24 +99,28 @@ test('CKB-5 the buttons are equal in size and weight, and directly follow the sk
 });
 
 for (const width of [1280, 390]) {
-  test(`CKB-5 at ${width} px the banner never covers the focused element or the end of the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, DOC);
-    const edge = (await banner(page).boundingBox())!.y;
-    const links = page.locator('main a:visible');
-    await links.first().focus();
-    for (let step = 0; step < Math.min(40, await links.count()); step += 1) {
-      await page.keyboard.press('Tab');
-      const { inside, bottom, top } = await page.evaluate(() => {
-        const focused = document.activeElement!;
-        const rect = focused.getBoundingClientRect();
-        return { inside: Boolean(focused.closest('[data-chrome]')), bottom: rect.bottom, top: rect.top };
-      });
-      if (!inside) expect(Math.min(bottom, top + 24)).toBeLessThanOrEqual(edge + 1);
-    }
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(async () => (await settings(page).boundingBox())!.y + 24).toBeLessThanOrEqual(edge);
-  });
+  test(
+    `CKB-5 at ${width} px the banner never covers the focused element or the end of the page`,
+    onlyInAll(),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, DOC);
+      const edge = (await banner(page).boundingBox())!.y;
+      const links = page.locator('main a:visible');
+      await links.first().focus();
+      for (let step = 0; step < Math.min(40, await links.count()); step += 1) {
+        await page.keyboard.press('Tab');
+        const { inside, bottom, top } = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const rect = focused.getBoundingClientRect();
+          return { inside: Boolean(focused.closest('[data-chrome]')), bottom: rect.bottom, top: rect.top };
+        });
+        if (!inside) expect(Math.min(bottom, top + 24)).toBeLessThanOrEqual(edge + 1);
+      }
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(async () => (await settings(page).boundingBox())!.y + 24).toBeLessThanOrEqual(edge);
+    },
+  );
 }
 
 test('CKB-6 "Cookie settings" asks again, moves the focus there and back, and stores a new answer', async ({
@@ -136,18 +141,23 @@ test('CKB-6 "Cookie settings" asks again, moves the focus there and back, and st
   expect((await cookie(page))?.value).toBe('false');
 });
 
-test('CKB-4 without a configured tag host, nothing is loaded before or after an answer', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!/^data:|^blob:/.test(request.url()) && new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-  });
-  for (const { path } of oneOfEachKind) {
-    await page.context().clearCookies();
-    const response = await openPage(page, path);
-    expect(await response?.text()).not.toMatch(/gtm\.js|dataLayer|googletagmanager|preconnect|dns-prefetch/);
-    await button(page, 'Agree').click();
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.locator('[data-tag-manager], iframe')).toHaveCount(0);
-  }
-  expect(foreign).toEqual([]);
-});
+test(
+  'CKB-4 without a configured tag host, nothing is loaded before or after an answer',
+  onlyInAll(),
+  async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!/^data:|^blob:/.test(request.url()) && new URL(request.url()).origin !== baseURL)
+        foreign.push(request.url());
+    });
+    for (const { path } of oneOfEachKind) {
+      await page.context().clearCookies();
+      const response = await openPage(page, path);
+      expect(await response?.text()).not.toMatch(/gtm\.js|dataLayer|googletagmanager|preconnect|dns-prefetch/);
+      await button(page, 'Agree').click();
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator('[data-tag-manager], iframe')).toHaveCount(0);
+    }
+    expect(foreign).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
+import { onlyInAll } from './support/only-in-all';
 
 const LAYOUT = '/docs/rest/references/meeting-layout';
 const LAYERS = '/docs/rest/references/layers';
@@ -7,7 +8,7 @@ const LAYERS = '/docs/rest/references/layers';
 const sample = (region: Locator): Locator => region.getByRole('tabpanel').locator('pre:visible');
 const bodyField = (region: Locator): Locator => region.getByLabel('Body as JSON');
 
-test('what is typed stands in the sample of every language at once', async ({ page }) => {
+test('what is typed stands in the sample of every language at once', onlyInAll(), async ({ page }) => {
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('textbox', { name: 'id', exact: true }).first().fill('my-room');
   await region.locator('summary', { hasText: 'options' }).click();
@@ -25,24 +26,26 @@ test('what is typed stands in the sample of every language at once', async ({ pa
   await expect(sample(region)).not.toContainText('show_names');
 });
 
-test('an edited body fills the form; text that is no JSON says where, and the form keeps what it has', async ({
-  page,
-}) => {
-  const region = await openConsole(page, ROOMS, 'createRoom');
-  await region.getByRole('button', { name: 'Body', exact: true }).click();
-  await bodyField(region).fill(
-    '{\n  "name": "Weekly",\n  "user": { "name": "Jonas" },\n  "options": { "widescreen": true }\n}',
-  );
-  await expect(sample(region)).toContainText('"Weekly"');
-  await bodyField(region).fill('{\n  "name": Weekly\n}');
-  await expect(bodyField(region)).toHaveAttribute('aria-invalid', 'true');
-  await expect(bodyField(region)).toHaveAccessibleDescription('Line 2, column 11: expected a value, but found "W".');
-  await expect(region.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-  await region.getByRole('button', { name: 'Form', exact: true }).click();
-  await expect(region.getByRole('textbox', { name: 'name', exact: true })).toHaveValue('Weekly');
-  await expect(region.getByRole('textbox', { name: 'name required' })).toHaveValue('Jonas');
-  await expect(region.getByLabel('widescreen')).toHaveValue('true');
-});
+test(
+  'an edited body fills the form; text that is no JSON says where, and the form keeps what it has',
+  onlyInAll(),
+  async ({ page }) => {
+    const region = await openConsole(page, ROOMS, 'createRoom');
+    await region.getByRole('button', { name: 'Body', exact: true }).click();
+    await bodyField(region).fill(
+      '{\n  "name": "Weekly",\n  "user": { "name": "Jonas" },\n  "options": { "widescreen": true }\n}',
+    );
+    await expect(sample(region)).toContainText('"Weekly"');
+    await bodyField(region).fill('{\n  "name": Weekly\n}');
+    await expect(bodyField(region)).toHaveAttribute('aria-invalid', 'true');
+    await expect(bodyField(region)).toHaveAccessibleDescription('Line 2, column 11: expected a value, but found "W".');
+    await expect(region.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await region.getByRole('button', { name: 'Form', exact: true }).click();
+    await expect(region.getByRole('textbox', { name: 'name', exact: true })).toHaveValue('Weekly');
+    await expect(region.getByRole('textbox', { name: 'name required' })).toHaveValue('Jonas');
+    await expect(region.getByLabel('widescreen')).toHaveValue('true');
+  },
+);
 
 test('complaints belong to their fields; the first one gets the focus, and a second press sends all the same', async ({
   page,
@@ -107,7 +110,7 @@ test('a file is sent as a form, and the sample uploads it', async ({ page, calls
   expect(calls.seen[0]?.body).toContain('filename="logo.png"');
 });
 
-test('values flow to the next calls, also on other pages', async ({ page, calls }) => {
+test('values flow to the next calls, also on other pages', onlyInAll(), async ({ page, calls }) => {
   calls.reply = () => ({ status: 201, json: MEETING });
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('button', { name: 'Send' }).click();
@@ -123,7 +126,7 @@ test('values flow to the next calls, also on other pages', async ({ page, calls 
   await expect(region.getByLabel('GUEST_TOKEN', { exact: true })).toHaveValue(MEETING.room.guest_token);
 });
 
-test('a request of the history fills the form again', async ({ page, calls }) => {
+test('a request of the history fills the form again', onlyInAll(), async ({ page, calls }) => {
   calls.reply = ({ method }) => ({ status: method === 'POST' ? 201 : 200, json: MEETING });
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('textbox', { name: 'id', exact: true }).first().fill('first');

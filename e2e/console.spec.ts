@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdRequests, recordRequests, untilIdle, waitForApp } from './support/browser';
 import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
+import { onlyInAll } from './support/only-in-all';
 
 const CONSOLE = /^\/console[/-]/;
 
@@ -35,27 +36,29 @@ test('calls of the meeting API have a button; websockets and the stream recorder
   await expect(page.locator('[data-try]')).toHaveCount(0);
 });
 
-test('Enter opens it and takes the focus there; Escape and the button close it and give the focus back', async ({
-  page,
-}) => {
-  await page.goto(ROOMS);
-  await waitForApp(page);
-  const button = tryButton(page, 'createRoom');
-  const region = page.getByRole('region', { name: /^Try it: / });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(region).toBeFocused();
-  await expect(button).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(region).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await region.getByRole('button', { name: 'Close' }).click();
-  await expect(region).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'Enter opens it and takes the focus there; Escape and the button close it and give the focus back',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto(ROOMS);
+    await waitForApp(page);
+    const button = tryButton(page, 'createRoom');
+    const region = page.getByRole('region', { name: /^Try it: / });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(region).toBeFocused();
+    await expect(button).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(region).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await region.getByRole('button', { name: 'Close' }).click();
+    await expect(region).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
-test('a tap before the app runs is not lost', async ({ page }) => {
+test('a tap before the app runs is not lost', onlyInAll(), async ({ page }) => {
   const scripts = await holdRequests(page, /\.js$/);
   await page.goto(ROOMS);
   await tryButton(page, 'createRoom').click();
@@ -143,21 +146,25 @@ test('without a mock server, it says how to start one', async ({ page, calls }) 
   expect(calls.seen).toEqual([]);
 });
 
-test('two clicks send once, a slow server shows progress, and waiting can be given up', async ({ page, calls }) => {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => (release = resolve));
-  calls.reply = () => ({ status: 200, json: [], wait });
-  const region = await openConsole(page, ROOMS, 'listRooms');
-  await region.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(region.getByText(/^Waiting for the response, \d+ s$/)).toBeVisible();
-  expect(calls.seen).toHaveLength(1);
-  await region.getByRole('button', { name: 'Cancel' }).click();
-  await expect(region.getByRole('status')).toContainText('You cancelled the request.');
-  release();
-  calls.reply = () => ({ status: 200, json: [] });
-  await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
-});
+test(
+  'two clicks send once, a slow server shows progress, and waiting can be given up',
+  onlyInAll(),
+  async ({ page, calls }) => {
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    calls.reply = () => ({ status: 200, json: [], wait });
+    const region = await openConsole(page, ROOMS, 'listRooms');
+    await region.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(region.getByText(/^Waiting for the response, \d+ s$/)).toBeVisible();
+    expect(calls.seen).toHaveLength(1);
+    await region.getByRole('button', { name: 'Cancel' }).click();
+    await expect(region.getByRole('status')).toContainText('You cancelled the request.');
+    release();
+    calls.reply = () => ({ status: 200, json: [] });
+    await region.getByRole('button', { name: 'Send' }).click();
+    await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
+  },
+);
 
 test('after 30 seconds without an answer, it gives up', async ({ page, calls }) => {
   calls.reply = () => ({ status: 200, json: [], wait: new Promise(() => {}) });
@@ -171,7 +178,7 @@ test('after 30 seconds without an answer, it gives up', async ({ page, calls }) 
   await expect(region.getByRole('status')).toContainText('no response within 30 seconds');
 });
 
-test('the drawing of a meeting that has just begun waits until people are shown', async ({ page }) => {
+test('the drawing of a meeting that has just begun waits until people are shown', onlyInAll(), async ({ page }) => {
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByRole('button', { name: 'Send' }).click();
   const image = region.getByRole('img', { name: /^The meeting of the room / });

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { MODES, openPage, showMode } from './support/browser';
 import { contrastsIn } from './support/contrast';
 import { testOn } from './support/fixture-site';
+import { onlyInAll } from './support/only-in-all';
 
 const onFixture = testOn('zeta');
 const CODE = '/docs/blocks/code';
@@ -22,7 +23,7 @@ async function copy(block: Locator): Promise<void> {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 onFixture.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('CODE-6 all code has enough contrast in both modes', async ({ page }) => {
+test('CODE-6 all code has enough contrast in both modes', onlyInAll(), async ({ page }) => {
   const kinds = { dark: new Set<string>(), light: new Set<string>() };
   for (const path of [
     '/docs/rest/rondo-api',
@@ -146,7 +147,7 @@ function marked(block: Locator): Promise<string[]> {
     .evaluateAll((lines) => lines.map((line) => line.textContent?.trimEnd() ?? ''));
 }
 
-onFixture('CODE-2 line numbers start at the given number and are not copied', async ({ page }) => {
+onFixture('CODE-2 line numbers start at the given number and are not copied', onlyInAll(), async ({ page }) => {
   await openPage(page, CODE);
   const [first, second] = [blocksBelow(page, 'line-numbers').nth(0), blocksBelow(page, 'line-numbers').nth(1)];
   const numbers = (block: Locator) =>
@@ -191,25 +192,29 @@ onFixture('CODE-2 CODE-6 highlighted lines have enough contrast in both modes', 
   }
 });
 
-onFixture('CODE-5 the wrap button is shown while a line is too long and while wrapping is on', async ({ page }) => {
-  await openPage(page, CODE);
-  const [long, short] = [blocksBelow(page, 'long-lines').nth(0), blocksBelow(page, 'long-lines').nth(1)];
-  const wrap = long.getByRole('button', { name: 'Toggle word wrap', includeHidden: true });
-  await expect(wrap).not.toHaveAttribute('hidden');
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  await expect(short.locator('[data-code-wrap]')).toHaveAttribute('hidden');
+onFixture(
+  'CODE-5 the wrap button is shown while a line is too long and while wrapping is on',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, CODE);
+    const [long, short] = [blocksBelow(page, 'long-lines').nth(0), blocksBelow(page, 'long-lines').nth(1)];
+    const wrap = long.getByRole('button', { name: 'Toggle word wrap', includeHidden: true });
+    await expect(wrap).not.toHaveAttribute('hidden');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await expect(short.locator('[data-code-wrap]')).toHaveAttribute('hidden');
 
-  const overflows = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  expect(await overflows()).toBe(true);
-  await long.hover();
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  await expect(wrap).toBeVisible();
-  expect(await overflows()).toBe(false);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  expect(await overflows()).toBe(true);
-});
+    const overflows = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await overflows()).toBe(true);
+    await long.hover();
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(wrap).toBeVisible();
+    expect(await overflows()).toBe(false);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflows()).toBe(true);
+  },
+);
 
 onFixture('CODE-5 the wrap button is updated when the window is resized', async ({ page }) => {
   await openPage(page, CODE);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPage } from './support/browser';
 import { test, QUICK_START } from './support/docs-fixture';
+import { onlyInAll } from './support/only-in-all';
 
 const ADMONITIONS: readonly (readonly [index: number, kind: string, title: string, text: string])[] = [
   [0, 'note', 'Note', 'A note.'],
@@ -89,21 +90,25 @@ test('MDX-1 images load lazily, with reserved space, so nothing shifts', async (
   await expect(images.first()).toHaveJSProperty('naturalWidth', 1200);
 });
 
-test('MDX-1 an image opens at full size by click and by key, and the focus returns to it', async ({ page }) => {
-  await openPage(page, '/docs/blocks/media');
-  const image = page.getByRole('button', { name: 'A grid of six tiles' });
-  const dialog = page.getByRole('dialog', { name: 'Picture at full size' });
-  await image.click();
-  await expect(dialog.getByRole('img')).toHaveAttribute('width', '1200');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(image).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(image).toBeFocused();
-});
+test(
+  'MDX-1 an image opens at full size by click and by key, and the focus returns to it',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, '/docs/blocks/media');
+    const image = page.getByRole('button', { name: 'A grid of six tiles' });
+    const dialog = page.getByRole('dialog', { name: 'Picture at full size' });
+    await image.click();
+    await expect(dialog.getByRole('img')).toHaveAttribute('width', '1200');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(image).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(image).toBeFocused();
+  },
+);
 
 test('MDX-1 an image in a link stays a link', async ({ page }) => {
   await openPage(page, '/docs/blocks/media');

@@ -3,6 +3,7 @@ import { product } from './support/docs-fixture';
 import { openPage } from './support/browser';
 import { test, OVERVIEW, pagerLink } from './support/docs-fixture';
 import { MARKED, sidebarOf } from './support/docs-sidebar';
+import { onlyInAll } from './support/only-in-all';
 
 const contentsOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents of this page' });
 
@@ -165,26 +166,28 @@ test('DOC-6 heading ids are kebab-case, numbered if repeated, or set by the auth
   await expect(page.getByRole('heading', { name: 'Über größere Räume?' })).toBeInViewport();
 });
 
-test('DOC-6 links to a former id of a heading lead to the heading, and nothing else notices the id', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 240 });
-  const positionAt = async (hash: string): Promise<number> => {
-    // A new document each time: what is above the heading depends on how the reader got there.
-    await page.goto('about:blank');
-    await openPage(page, `/docs/blocks/headings${hash}`);
-    await expect(page.locator('#own-id')).toBeInViewport();
-    return page.evaluate(() => window.scrollY);
-  };
-  const own = await positionAt('#own-id');
-  expect(Math.abs((await positionAt('#former-id')) - own)).toBeLessThan(8);
-  const heading = page.getByRole('heading', { name: 'Send a request' }).nth(2);
-  await page.getByRole('link', { name: 'a former id' }).click();
-  await expect(page).toHaveURL(/#former-id$/);
-  await expect(heading).toBeInViewport();
-  await expect(heading).toHaveId('own-id');
-  await expect(heading.locator('#former-id')).toBeEmpty();
-  // It cannot be focused.
-  await page.locator('#former-id').evaluate((element) => element.focus());
-  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('former-id');
-});
+test(
+  'DOC-6 links to a former id of a heading lead to the heading, and nothing else notices the id',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 240 });
+    const positionAt = async (hash: string): Promise<number> => {
+      // A new document each time: what is above the heading depends on how the reader got there.
+      await page.goto('about:blank');
+      await openPage(page, `/docs/blocks/headings${hash}`);
+      await expect(page.locator('#own-id')).toBeInViewport();
+      return page.evaluate(() => window.scrollY);
+    };
+    const own = await positionAt('#own-id');
+    expect(Math.abs((await positionAt('#former-id')) - own)).toBeLessThan(8);
+    const heading = page.getByRole('heading', { name: 'Send a request' }).nth(2);
+    await page.getByRole('link', { name: 'a former id' }).click();
+    await expect(page).toHaveURL(/#former-id$/);
+    await expect(heading).toBeInViewport();
+    await expect(heading).toHaveId('own-id');
+    await expect(heading.locator('#former-id')).toBeEmpty();
+    // It cannot be focused.
+    await page.locator('#former-id').evaluate((element) => element.focus());
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('former-id');
+  },
+);

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { allPages, pageDataFolder, pagesOfKind, survey } from './support/built-pages';
+import { onlyInAll } from './support/only-in-all';
 
 const contentFolder = join(__dirname, '../content');
 
-test('CFG-1 every page declares its language and direction', async ({ page }) => {
+test('CFG-1 every page declares its language and direction', onlyInAll(), async ({ page }) => {
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(200);
   for (const { path, found } of await survey(page, pages, (document) => [
@@ -47,7 +48,7 @@ test('SB-1 SB-5 each doc occurs exactly once in the sidebar that it shows', asyn
   for (const { path, found } of results) expect(found, path).toEqual([[`page ${path}`]]);
 });
 
-test('SB-1 the docs of one folder show the same sidebar', async ({ page }) => {
+test('SB-1 the docs of one folder show the same sidebar', onlyInAll(), async ({ page }) => {
   const results = await survey(page, pagesOfKind('doc'), (document) =>
     document.querySelector('nav[aria-label="Docs sidebar"] a')?.getAttribute('href'),
   );
@@ -213,36 +214,38 @@ test('DOC-7 following "Next" leads through all pages of a sidebar, and "Previous
   expect([...visited].sort()).toEqual([...neighbors.keys()].sort());
 });
 
-test("DOC-8 the date of the last change comes from the file's Git history, without naming a person", async ({
-  page,
-}) => {
-  const results = await survey(page, pagesOfKind('doc'), (document) => {
-    const foot = document.querySelector('article > footer');
-    return {
-      edit: [...(foot?.querySelectorAll('a') ?? [])]
-        .find((link) => link.textContent?.startsWith('Edit this page'))
-        ?.getAttribute('href'),
-      updated: foot?.querySelector('time')?.getAttribute('datetime'),
-      text: foot?.textContent,
-    };
-  });
-  let dated = 0;
-  const committers = new Set(git('log', '--format=%an%n%cn').split('\n').filter(Boolean));
-  for (const { path, found } of results) {
-    const source = found.edit?.split('/edit/main/content/')[1] ?? '';
-    expect(existsSync(join(contentFolder, source)), `${path} is edited at ${found.edit}`).toBe(true);
-    const times = git('log', '--format=%ct', '--follow', '--', join('content', source))
-      .split('\n')
-      .filter(Boolean)
-      .map((time) => new Date(Number(time) * 1000).toISOString());
-    // A doc that has not been committed yet has no date.
-    if (times.length === 0) expect(found.updated, path).toBeUndefined();
-    else expect(times, path).toContain(found.updated);
-    dated += times.length > 0 ? 1 : 0;
-    for (const name of committers) expect(found.text, path).not.toContain(name);
-  }
-  expect(dated).toBeGreaterThan(100);
-});
+test(
+  "DOC-8 the date of the last change comes from the file's Git history, without naming a person",
+  onlyInAll(),
+  async ({ page }) => {
+    const results = await survey(page, pagesOfKind('doc'), (document) => {
+      const foot = document.querySelector('article > footer');
+      return {
+        edit: [...(foot?.querySelectorAll('a') ?? [])]
+          .find((link) => link.textContent?.startsWith('Edit this page'))
+          ?.getAttribute('href'),
+        updated: foot?.querySelector('time')?.getAttribute('datetime'),
+        text: foot?.textContent,
+      };
+    });
+    let dated = 0;
+    const committers = new Set(git('log', '--format=%an%n%cn').split('\n').filter(Boolean));
+    for (const { path, found } of results) {
+      const source = found.edit?.split('/edit/main/content/')[1] ?? '';
+      expect(existsSync(join(contentFolder, source)), `${path} is edited at ${found.edit}`).toBe(true);
+      const times = git('log', '--format=%ct', '--follow', '--', join('content', source))
+        .split('\n')
+        .filter(Boolean)
+        .map((time) => new Date(Number(time) * 1000).toISOString());
+      // A doc that has not been committed yet has no date.
+      if (times.length === 0) expect(found.updated, path).toBeUndefined();
+      else expect(times, path).toContain(found.updated);
+      dated += times.length > 0 ? 1 : 0;
+      for (const name of committers) expect(found.text, path).not.toContain(name);
+    }
+    expect(dated).toBeGreaterThan(100);
+  },
+);
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: join(__dirname, '..'), encoding: 'utf8' });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { holdRequests, openPage, recordComplaints, recordRequests, untilIdle } from './support/browser';
 import { testOn } from './support/fixture-site';
+import { onlyInAll } from './support/only-in-all';
 
 const WITH_DIAGRAM = '/docs/rest/advanced/meeting_observer';
 
@@ -92,7 +93,7 @@ function hintOf(page: Page): Promise<string> {
 }
 
 for (const mode of ['dark', 'light'] as const)
-  test(`MER-1 in ${mode} mode a picture has the colors of the page around it`, async ({ page }) => {
+  test(`MER-1 in ${mode} mode a picture has the colors of the page around it`, onlyInAll(), async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await openPage(page, WITH_DIAGRAM);
     const roles = await page.evaluate(() => {
@@ -138,7 +139,7 @@ test('MER-1 a diagram opens at full size by click and by key, in the colors of t
   await expect(dialog).toBeVisible();
 });
 
-test('MER-1 a diagram shows that it waits while the code of the dialog is late', async ({ page }) => {
+test('MER-1 a diagram shows that it waits while the code of the dialog is late', onlyInAll(), async ({ page }) => {
   await openPage(page, WITH_DIAGRAM);
   const frame = figure(page).locator('.diagram-frame');
   const code = await holdRequests(page, /\.js$/);
@@ -201,17 +202,21 @@ onLive('MER-2 changing the color mode redraws the diagram', async ({ page }) => 
   await expect(picture(page)).toBeVisible();
 });
 
-onLive('MER-2 a failure is reported below the source, and "Try again" draws the diagram', async ({ page }) => {
-  await openPage(page, '/docs/blocks/admonitions');
-  await untilIdle(page);
-  await page.route(/\.mjs$/, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
-  await expect(page).toHaveURL(LIVE);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('This diagram cannot be drawn');
-  await expect(figure(page).locator('pre').first()).toContainText('sequenceDiagram');
-  await page.unroute(/\.mjs$/);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(picture(page)).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+onLive(
+  'MER-2 a failure is reported below the source, and "Try again" draws the diagram',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, '/docs/blocks/admonitions');
+    await untilIdle(page);
+    await page.route(/\.mjs$/, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
+    await expect(page).toHaveURL(LIVE);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('This diagram cannot be drawn');
+    await expect(figure(page).locator('pre').first()).toContainText('sequenceDiagram');
+    await page.unroute(/\.mjs$/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(picture(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '../src/site/routes';
 import { openPage } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 
 const RECORDING = '/docs/rest/references/recording';
 /** A page with a table of contents: it shows no calls. */
@@ -131,7 +132,7 @@ test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above t
   await expect(contentsOf(page)).toBeVisible();
 });
 
-test('DOC-6 a heading has a link to itself that is visible on hover and on focus', async ({ page }) => {
+test('DOC-6 a heading has a link to itself that is visible on hover and on focus', onlyInAll(), async ({ page }) => {
   await openPage(page, AUTHORIZATION);
   const heading = page.locator('article h2').first();
   // Without the link itself; a heading with an older id starts with an empty element that holds it.

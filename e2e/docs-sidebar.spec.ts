@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '../src/site/routes';
 import { openPage } from './support/browser';
 import { MARKED, sidebarOf } from './support/docs-sidebar';
+import { onlyInAll } from './support/only-in-all';
 
 const RECORDING = '/docs/rest/references/recording';
 const CHAT = '/docs/sdks/js/features/chat';
@@ -15,7 +16,7 @@ for (const [area, path, first] of [
   ['sdk', CHAT, 'SDKs'],
   ['streamrec', '/docs/streamrec/references/webhooks', 'Stream recording'],
 ] as const) {
-  test(`SB-1 docs in the area "${area}" show its sidebar`, async ({ page }) => {
+  test(`SB-1 docs in the area "${area}" show its sidebar`, onlyInAll(), async ({ page }) => {
     await page.goto(path);
     await expect(sidebarOf(page)).toHaveCount(1);
     await expect(sidebarOf(page).getByRole('link').first()).toContainText(first);
@@ -64,27 +65,31 @@ test('SB-3 on its own page the label of a category toggles it', async ({ page })
   await expect(page).toHaveURL('/docs/rest/how-to-guides');
 });
 
-test('SB-4 opened and closed categories are remembered until the reader visits another sidebar', async ({ page }) => {
-  await openPage(page, RECORDING);
-  await caretOf(page, 'How-to guides').click();
-  await sidebarOf(page).getByRole('link', { name: 'Snapshot' }).click();
-  await expect(page).toHaveURL('/docs/rest/references/snapshot');
-  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
-  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
+test(
+  'SB-4 opened and closed categories are remembered until the reader visits another sidebar',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, RECORDING);
+    await caretOf(page, 'How-to guides').click();
+    await sidebarOf(page).getByRole('link', { name: 'Snapshot' }).click();
+    await expect(page).toHaveURL('/docs/rest/references/snapshot');
+    await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'true');
 
-  await caretOf(page, 'Reference').click();
-  await sidebarOf(page).getByRole('link', { name: 'Overview', exact: true }).click();
-  await expect(page).toHaveURL(routes.overview());
-  await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'false');
-  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
+    await caretOf(page, 'Reference').click();
+    await sidebarOf(page).getByRole('link', { name: 'Overview', exact: true }).click();
+    await expect(page).toHaveURL(routes.overview());
+    await expect(caretOf(page, 'Reference')).toHaveAttribute('aria-expanded', 'false');
+    await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'true');
 
-  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-  await bar.getByRole('link', { name: 'SDKs' }).click();
-  await expect(page).toHaveURL(routes.sdks());
-  await bar.getByRole('link', { name: 'REST API' }).click();
-  await expect(page).toHaveURL(routes.overview());
-  await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'false');
-});
+    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+    await bar.getByRole('link', { name: 'SDKs' }).click();
+    await expect(page).toHaveURL(routes.sdks());
+    await bar.getByRole('link', { name: 'REST API' }).click();
+    await expect(page).toHaveURL(routes.overview());
+    await expect(caretOf(page, 'How-to guides')).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('SB-4 a category that becomes active opens', async ({ page }) => {
   await openPage(page, routes.overview());
@@ -137,7 +142,7 @@ test('SB-6 under reduced motion, a list opens immediately', async ({ page }) => 
   expect((await toggleAnimation(caretOf(page, 'Reference'))).duration).toBe(1);
 });
 
-test('SB-6 nothing in a closed list can receive focus', async ({ page }) => {
+test('SB-6 nothing in a closed list can receive focus', onlyInAll(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, RECORDING);
   const caret = caretOf(page, 'Reference');

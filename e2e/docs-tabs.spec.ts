@@ -1,27 +1,32 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
+import { onlyInAll } from './support/only-in-all';
 
 const onFixture = testOn('zeta');
 const TABS = '/docs/blocks/tabs';
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-test('TAB-1 tabs and panels of the shipped pages reference each other, and the first is shown', async ({ page }) => {
-  await openPage(page, '/docs/rest/advanced/meeting_observer');
-  const list = page.getByRole('tablist').first();
-  const tabs = list.getByRole('tab');
-  await expect(tabs).toHaveText(['Node.js', 'Python', 'Go']);
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-  const shown = page.getByRole('tabpanel', { name: 'Node.js' });
-  await expect(shown).toBeVisible();
-  expect(await tabs.nth(0).getAttribute('aria-controls')).toBe(await shown.getAttribute('id'));
-  await expect(page.getByRole('tabpanel', { name: 'Python', includeHidden: true })).toBeHidden();
-  await tabs.nth(1).click();
-  await expect(page.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
-  await expect(shown).toBeHidden();
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
-});
+test(
+  'TAB-1 tabs and panels of the shipped pages reference each other, and the first is shown',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, '/docs/rest/advanced/meeting_observer');
+    const list = page.getByRole('tablist').first();
+    const tabs = list.getByRole('tab');
+    await expect(tabs).toHaveText(['Node.js', 'Python', 'Go']);
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    const shown = page.getByRole('tabpanel', { name: 'Node.js' });
+    await expect(shown).toBeVisible();
+    expect(await tabs.nth(0).getAttribute('aria-controls')).toBe(await shown.getAttribute('id'));
+    await expect(page.getByRole('tabpanel', { name: 'Python', includeHidden: true })).toBeHidden();
+    await tabs.nth(1).click();
+    await expect(page.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
+    await expect(shown).toBeHidden();
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
+  },
+);
 
 onFixture('TAB-1 defaultValue decides which panel is shown first, then `default`, then the order', async ({ page }) => {
   await openPage(page, TABS);
@@ -140,21 +145,25 @@ onFixture('TAB-1 without scripts, all panels are shown with their labels', async
   await context.close();
 });
 
-test('TAB-2 who chooses TypeScript has it in all samples, on this page and the next one', async ({ page }) => {
-  await openPage(page, '/docs/sdks/js/features/stream-control');
-  const main = page.getByRole('main');
-  const selected = main.getByRole('tab', { selected: true });
-  const shown = main.getByRole('tabpanel');
-  const count = await selected.count();
-  expect(count).toBeGreaterThan(2);
-  await expect(selected).toHaveText(Array.from({ length: count }, () => 'JavaScript'));
-  await expect(shown.first()).toContainText('let localStream;');
-  await selected.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(selected).toHaveText(Array.from({ length: count }, () => 'TypeScript'));
-  await expect(shown.first()).toContainText('let localStream: MediaStream');
-  await openPage(page, '/docs/sdks/js/features/chat');
-  await expect(selected.first()).toHaveText('TypeScript');
-  await expect(shown.first()).toContainText('function addMessage(author: string, time: Date, text: string)');
-});
+test(
+  'TAB-2 who chooses TypeScript has it in all samples, on this page and the next one',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, '/docs/sdks/js/features/stream-control');
+    const main = page.getByRole('main');
+    const selected = main.getByRole('tab', { selected: true });
+    const shown = main.getByRole('tabpanel');
+    const count = await selected.count();
+    expect(count).toBeGreaterThan(2);
+    await expect(selected).toHaveText(Array.from({ length: count }, () => 'JavaScript'));
+    await expect(shown.first()).toContainText('let localStream;');
+    await selected.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(selected).toHaveText(Array.from({ length: count }, () => 'TypeScript'));
+    await expect(shown.first()).toContainText('let localStream: MediaStream');
+    await openPage(page, '/docs/sdks/js/features/chat');
+    await expect(selected.first()).toHaveText('TypeScript');
+    await expect(shown.first()).toContainText('function addMessage(author: string, time: Date, text: string)');
+  },
+);

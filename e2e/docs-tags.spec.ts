@@ -2,40 +2,45 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pagesOfKind, readPage, siteFolder, survey } from './support/built-pages';
+import { onlyInAll } from './support/only-in-all';
 
-test('TAG-1 the index groups tags by their first letter, in order, with the number of docs', async ({ page }) => {
-  const [index] = await survey(page, pagesOfKind('doc-tags'), (document) => ({
-    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-    groups: [...document.querySelectorAll('main section')].map((section) => ({
-      id: section.querySelector('h2')?.id,
-      letter: section.querySelector('h2')?.textContent,
-      tags: [...section.querySelectorAll('a')].map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        label: link.children[0]?.textContent ?? '',
-        count: Number(link.children[1]?.textContent),
+test(
+  'TAG-1 the index groups tags by their first letter, in order, with the number of docs',
+  onlyInAll(),
+  async ({ page }) => {
+    const [index] = await survey(page, pagesOfKind('doc-tags'), (document) => ({
+      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+      groups: [...document.querySelectorAll('main section')].map((section) => ({
+        id: section.querySelector('h2')?.id,
+        letter: section.querySelector('h2')?.textContent,
+        tags: [...section.querySelectorAll('a')].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          label: link.children[0]?.textContent ?? '',
+          count: Number(link.children[1]?.textContent),
+        })),
       })),
-    })),
-  }));
-  const groups = index?.found.groups ?? [];
-  expect(index?.found.headings).toEqual(['Tags']);
-  const letters = groups.map(({ letter }) => letter ?? '');
-  expect(letters).toEqual([...letters].sort((a, b) => a.localeCompare(b, 'en')));
-  for (const { id, letter, tags } of groups) {
-    expect(id).toBe(letter);
-    for (const { label } of tags) expect([...label][0]?.toUpperCase()).toBe(letter);
-    const labels = tags.map(({ label }) => label);
-    expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
-  }
-  const tags = groups.flatMap((group) => group.tags);
-  expect(tags.length).toBeGreaterThan(100);
+    }));
+    const groups = index?.found.groups ?? [];
+    expect(index?.found.headings).toEqual(['Tags']);
+    const letters = groups.map(({ letter }) => letter ?? '');
+    expect(letters).toEqual([...letters].sort((a, b) => a.localeCompare(b, 'en')));
+    for (const { id, letter, tags } of groups) {
+      expect(id).toBe(letter);
+      for (const { label } of tags) expect([...label][0]?.toUpperCase()).toBe(letter);
+      const labels = tags.map(({ label }) => label);
+      expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })));
+    }
+    const tags = groups.flatMap((group) => group.tags);
+    expect(tags.length).toBeGreaterThan(100);
 
-  // The number is the count of docs with the tag.
-  const carried = await survey(page, pagesOfKind('doc'), (document) =>
-    [...document.querySelectorAll('article > footer a[rel="tag"]')].map((link) => link.getAttribute('href')),
-  );
-  for (const { href, count } of tags)
-    expect(carried.filter(({ found }) => found.includes(href)).length, href).toBe(count);
-});
+    // The number is the count of docs with the tag.
+    const carried = await survey(page, pagesOfKind('doc'), (document) =>
+      [...document.querySelectorAll('article > footer a[rel="tag"]')].map((link) => link.getAttribute('href')),
+    );
+    for (const { href, count } of tags)
+      expect(carried.filter(({ found }) => found.includes(href)).length, href).toBe(count);
+  },
+);
 
 test('TAG-2 TAG-4 a tag page shows the number of its docs and lists them by title, ten per page', async ({ page }) => {
   const look = (document: Document) => ({

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { product } from './support/docs-fixture';
 import { isFromPage, openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
+import { onlyInAll } from './support/only-in-all';
 
 const test = testOn('zeta');
 
@@ -62,7 +63,7 @@ test('NAV-8 the version menu leads to the same doc, or to the main doc, with que
   await expect(page).toHaveURL(`${OVERVIEW['1.0']}?from=test`);
 });
 
-test('NAV-8 the path of the same doc can differ between versions', async ({ page }) => {
+test('NAV-8 the path of the same doc can differ between versions', onlyInAll(), async ({ page }) => {
   await openPage(page, '/docs/blocks/tabs#groups');
   await (await entry(page, 'Next')).click();
   await expect(page).toHaveURL('/docs/next/blocks/tab-groups#groups');
@@ -77,7 +78,7 @@ test('NAV-8 the phone menu lists the versions in a dropdown that is named Versio
   await expect(menu.getByRole('button', { name: /^Versions ?: (?:Expand|Collapse) the dropdown$/ })).toBeVisible();
 });
 
-test('VER-1 a version is stored when it is chosen, but not when it is only read', async ({ page }) => {
+test('VER-1 a version is stored when it is chosen, but not when it is only read', onlyInAll(), async ({ page }) => {
   await openPage(page, OVERVIEW['1.0']);
   await openPage(page, OVERVIEW.current);
   expect(await stored(page)).toBeNull();

@@ -72,7 +72,7 @@ test('ERR-1 ERR-2 a page that throws shows message, causes and a retry button; b
   await expect(page).not.toHaveTitle(/Page Error/);
 });
 
-test('ERR-1 ERR-2 a crash on the first load is shown too', async ({ page }) => {
+test('ERR-1 ERR-2 a crash on the first load is shown too', onlyInAll(), async ({ page }) => {
   // The template cannot render a page without data.
   await page.route(pageDataOf(TARGET), async (route) => {
     const response = await route.fetch();
@@ -168,30 +168,34 @@ test('ERR-2 a thrown value of undefined is shown as a crash too', async ({ page 
   await expect(crashTitle(page)).toBeVisible();
 });
 
-test('ERR-2 if the frame itself throws, the error is shown without the frame, with a way out', async ({ page }) => {
-  // Without the data of the frame, the navigation bar cannot be rendered.
-  let isBroken = true;
-  await page.route('**/page-data/*/sq/d/*.json', async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: Record<string, unknown> };
-    await route.fulfill({
-      response,
-      json: { data: isBroken ? Object.fromEntries(Object.keys(data).map((key) => [key, null])) : data },
+test(
+  'ERR-2 if the frame itself throws, the error is shown without the frame, with a way out',
+  onlyInAll(),
+  async ({ page }) => {
+    // Without the data of the frame, the navigation bar cannot be rendered.
+    let isBroken = true;
+    await page.route('**/page-data/*/sq/d/*.json', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: Record<string, unknown> };
+      await route.fulfill({
+        response,
+        json: { data: isBroken ? Object.fromEntries(Object.keys(data).map((key) => [key, null])) : data },
+      });
     });
-  });
-  await page.goto(START);
-  await expect(crashTitle(page)).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Error/);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  isBroken = false;
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await waitForApp(page);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+    await page.goto(START);
+    await expect(crashTitle(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Error/);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    isBroken = false;
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await waitForApp(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
-test('LOAD-8 ERR-1 error texts have enough contrast in both modes', async ({ page }) => {
+test('LOAD-8 ERR-1 error texts have enough contrast in both modes', onlyInAll(), async ({ page }) => {
   await openPage(page, START);
   await markAsRetried(page, TARGET);
   await page.route(pageDataOf(TARGET), (route) => route.abort());

@@ -20,6 +20,7 @@ import {
   PEOPLE,
   shownCode,
 } from './support/landing';
+import { onlyInAll } from './support/only-in-all';
 
 /** Expects picture, caption, call and options to be those of a layout. */
 async function expectLayout(page: Page, name: LayoutName): Promise<void> {
@@ -35,19 +36,21 @@ async function expectLayout(page: Page, name: LayoutName): Promise<void> {
   ).toHaveCount(1);
 }
 
-test('each layout moves everybody to its spots, and shows its call and the options of the meeting', async ({
-  page,
-}) => {
-  await openPage(page, routes.home());
-  await expectLayout(page, LAYOUTS[0]!);
-  for (const name of [...LAYOUTS.slice(1), LAYOUTS[0]!]) {
-    await layoutLabel(page, name).click();
-    await expect(layoutField(page, name)).toBeChecked();
-    await expectLayout(page, name);
-  }
-});
+test(
+  'each layout moves everybody to its spots, and shows its call and the options of the meeting',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, routes.home());
+    await expectLayout(page, LAYOUTS[0]!);
+    for (const name of [...LAYOUTS.slice(1), LAYOUTS[0]!]) {
+      await layoutLabel(page, name).click();
+      await expect(layoutField(page, name)).toBeChecked();
+      await expectLayout(page, name);
+    }
+  },
+);
 
-test('arrow keys choose a layout, whose name has the focus ring', async ({ page }) => {
+test('arrow keys choose a layout, whose name has the focus ring', onlyInAll(), async ({ page }) => {
   await openPage(page, routes.home());
   await hero(page).getByRole('link').nth(1).focus();
   await page.keyboard.press('Tab');
@@ -76,7 +79,7 @@ test('on a phone, the field that has the focus is beside its name', async ({ pag
   await expect(layoutLabel(page, 'two')).toBeInViewport();
 });
 
-test('a layout can be chosen before the app has started, and stays chosen', async ({ page }) => {
+test('a layout can be chosen before the app has started, and stays chosen', onlyInAll(), async ({ page }) => {
   const complaints = recordComplaints(page);
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(routes.home());
@@ -141,7 +144,7 @@ test('with reduced motion, everybody is in place at once', async ({ page }) => {
   await expectLayout(page, 'two');
 });
 
-test('people are cropped, not stretched', async ({ page }) => {
+test('people are cropped, not stretched', onlyInAll(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.home());
   for (const name of LAYOUTS) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { holdRequests, recordRequests, waitForApp } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 
 const QUICK_START = '/docs/rest/rondo-api';
 const HOW_TO = '/docs/rest/how-to/';
@@ -38,14 +39,14 @@ for (const [name, steps, last] of [
   ['how-to-use-voice-activation', 4, /^Spot 1: .* Spot 2: .*640x720 at 640,0\.$/],
   ['how-to-set-the-layout-automatically', 4, /^Spot 1: Mara \(mara\), 640x720 at 0,0\. Spot 2: Jonas/],
 ] as const)
-  test(`${name} ends with the picture that it promises`, async ({ page }) => {
+  test(`${name} ends with the picture that it promises`, onlyInAll(), async ({ page }) => {
     await page.goto(HOW_TO + name);
     await runAll(page).click();
     await expect(outputs(page)).toHaveCount(steps, { timeout: 60_000 });
     await expect(outputs(page).last().getByRole('img')).toHaveAttribute('alt', last, { timeout: 20_000 });
   });
 
-test('a step runs those above it first, and only itself the next time', async ({ page }) => {
+test('a step runs those above it first, and only itself the next time', onlyInAll(), async ({ page }) => {
   await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
   await waitForApp(page);
   await page.getByRole('button', { name: 'Run', exact: true }).nth(2).press('Enter');
@@ -58,7 +59,7 @@ test('a step runs those above it first, and only itself the next time', async ({
   await expect(outputs(page)).toHaveCount(0);
 });
 
-test('a tap before the app runs is not lost', async ({ page }) => {
+test('a tap before the app runs is not lost', onlyInAll(), async ({ page }) => {
   const scripts = await holdRequests(page, /\.js$/);
   await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
@@ -66,7 +67,7 @@ test('a tap before the app runs is not lost', async ({ page }) => {
   await expect(outputs(page).first()).toContainText('https://app.', { timeout: 60_000 });
 });
 
-test('without the mock server, the page says how to start it', async ({ page }) => {
+test('without the mock server, the page says how to start it', onlyInAll(), async ({ page }) => {
   await page.route('http://localhost:4010/**', (route) => route.abort());
   await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
   await waitForApp(page);
@@ -79,7 +80,7 @@ test('without the mock server, the page says how to start it', async ({ page }) 
   await expect(outputs(page).first()).toContainText('npm run mock');
 });
 
-test('the shell is loaded again after a failure', async ({ page }) => {
+test('the shell is loaded again after a failure', onlyInAll(), async ({ page }) => {
   await page.route(/\/shell-\w+\.js$/, (route) => route.abort(), { times: 1 });
   await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
   await waitForApp(page);

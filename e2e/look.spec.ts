@@ -4,6 +4,7 @@ import { chromium, expect, test, type Page } from '@playwright/test';
 import { MODES, openPage, pageWidth, showMode } from './support/browser';
 import { allPages, siteFolder, survey } from './support/built-pages';
 import { routes } from '../src/site/routes';
+import { onlyInAll } from './support/only-in-all';
 
 /** Computed value of a custom property that is a color. */
 const colorOf = (page: Page, role: string): Promise<string> =>
@@ -31,7 +32,7 @@ const EDGE_PAGES = [
   routes.search(),
 ];
 
-test('the titles of text pages of all kinds begin at one edge', async ({ page }) => {
+test('the titles of text pages of all kinds begin at one edge', onlyInAll(), async ({ page }) => {
   const edges: Record<string, readonly number[]> = {};
   for (const path of EDGE_PAGES) {
     await page.goto(path);
@@ -88,21 +89,25 @@ test('SB-5 entries of the sidebar have one color, except for the current one and
   expect([...new Set(colors)]).toEqual([await colorOf(page, 'muted')]);
 });
 
-test('no page has a pictograph in place of an icon, and each name in a summary of the docs is a link of its own', async ({
-  page,
-}) => {
-  const found = await survey(page, allPages(), (document) => ({
-    pictographs: [...(document.querySelector('main')?.textContent ?? '').matchAll(/\p{Emoji_Presentation}/gu)].map(
-      ([one]) => one,
-    ),
-    links: [...document.querySelectorAll('main td:first-child a')]
-      .filter((link) => link.querySelectorAll('code').length > 1)
-      .map((link) => link.textContent),
-  }));
-  expect(found.filter(({ found: { pictographs, links } }) => pictographs.length + links.length > 0)).toEqual([]);
-  const events = readFileSync(join(siteFolder, 'docs/sdks/iframe/references/events/index.html'), 'utf8');
-  expect(events.match(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]*"\/><\/svg> advanced<\/span>/g)?.length).toBe(8);
-});
+test(
+  'no page has a pictograph in place of an icon, and each name in a summary of the docs is a link of its own',
+  onlyInAll(),
+  async ({ page }) => {
+    const found = await survey(page, allPages(), (document) => ({
+      pictographs: [...(document.querySelector('main')?.textContent ?? '').matchAll(/\p{Emoji_Presentation}/gu)].map(
+        ([one]) => one,
+      ),
+      links: [...document.querySelectorAll('main td:first-child a')]
+        .filter((link) => link.querySelectorAll('code').length > 1)
+        .map((link) => link.textContent),
+    }));
+    expect(found.filter(({ found: { pictographs, links } }) => pictographs.length + links.length > 0)).toEqual([]);
+    const events = readFileSync(join(siteFolder, 'docs/sdks/iframe/references/events/index.html'), 'utf8');
+    expect(events.match(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]*"\/><\/svg> advanced<\/span>/g)?.length).toBe(
+      8,
+    );
+  },
+);
 
 test('FTR-1 the footer leads to the tools and the glossary', async ({ page }) => {
   await page.goto(routes.overview());

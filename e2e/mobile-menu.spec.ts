@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addLink, openPage, scrollY } from './support/browser';
 import { routes } from '../src/site/routes';
 import { DOC, PLAIN, hamburger, dialog, mainMenu, closeButton, backButton, openMenu } from './support/mobile-menu';
+import { onlyInAll } from './support/only-in-all';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -71,7 +72,7 @@ test('MOB-2 MOB-5 the close button, Escape and the backdrop close the menu; the 
   }
 });
 
-test('MOB-2 the menu closes when the window grows to desktop size', async ({ page }) => {
+test('MOB-2 the menu closes when the window grows to desktop size', onlyInAll(), async ({ page }) => {
   await openMenu(page, DOC);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(dialog(page)).toHaveCount(0);
@@ -97,7 +98,7 @@ test('MOB-2 MOB-4 following a link closes the menu and replaces its history entr
   await expect(page).toHaveURL(PLAIN);
 });
 
-test('MOB-2 a sidebar link closes the menu, even if it leads to the current page', async ({ page }) => {
+test('MOB-2 a sidebar link closes the menu, even if it leads to the current page', onlyInAll(), async ({ page }) => {
   await openMenu(page, DOC);
   const current = dialog(page).locator('a[aria-current=page]');
   await current.click();
@@ -141,7 +142,7 @@ test('MOB-4 the page does not scroll while the menu is open; Back closes the men
   await expect(page).toHaveURL(PLAIN);
 });
 
-test('MOB-5 the keyboard focus stays in the menu', async ({ page }) => {
+test('MOB-5 the keyboard focus stays in the menu', onlyInAll(), async ({ page }) => {
   await openMenu(page, DOC);
   const stops = await dialog(page).locator('a[href], button').filter({ visible: true }).count();
   for (let step = 0; step < stops + 3; step += 1) {

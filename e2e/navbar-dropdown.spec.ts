@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests, openPage, waitForApp } from './support/browser';
 import { LONG, STREAMREC, tools, menuLink } from './support/navbar';
+import { onlyInAll } from './support/only-in-all';
 
 test('DD-1 DD-2 the menu opens on hover, and the pointer can reach it', async ({ page }) => {
   await openPage(page, LONG);
@@ -44,33 +45,34 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('DD-1 a press, a touch or focus elsewhere closes the menu, and so does following an entry', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, LONG);
-  const devTools = await context.newCDPSession(page);
-  const elsewhere: [string, () => Promise<unknown>][] = [
-    ['press', async () => (await page.mouse.move(900, 600), page.mouse.down())],
-    [
-      'touch',
-      () => devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 900, y: 600 }] }),
-    ],
-    ['focus', () => page.locator('footer a').first().focus()],
-    ['choice', () => menuLink(page, 'Stream Recorder').click()],
-  ];
-  for (const [, act] of elsewhere) {
-    await page.mouse.move(900, 600);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await tools(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-    await act();
-    await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.up();
-  }
-  await expect(page).toHaveURL(STREAMREC);
-});
+test(
+  'DD-1 a press, a touch or focus elsewhere closes the menu, and so does following an entry',
+  onlyInAll(),
+  async ({ page, context }) => {
+    await openPage(page, LONG);
+    const devTools = await context.newCDPSession(page);
+    const elsewhere: [string, () => Promise<unknown>][] = [
+      ['press', async () => (await page.mouse.move(900, 600), page.mouse.down())],
+      [
+        'touch',
+        () => devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 900, y: 600 }] }),
+      ],
+      ['focus', () => page.locator('footer a').first().focus()],
+      ['choice', () => menuLink(page, 'Stream Recorder').click()],
+    ];
+    for (const [, act] of elsewhere) {
+      await page.mouse.move(900, 600);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await tools(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
+      await act();
+      await expect(tools(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.up();
+    }
+    await expect(page).toHaveURL(STREAMREC);
+  },
+);
 
 test('DD-2 the menu opens on hover and focus before the app has started', async ({ page }) => {
   await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);

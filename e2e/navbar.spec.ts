@@ -3,6 +3,7 @@ import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/b
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { LONG, STREAMREC, nav, tools, menuLink } from './support/navbar';
+import { onlyInAll } from './support/only-in-all';
 
 const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
 
@@ -106,7 +107,7 @@ for (const [name, label] of [
     expect(await nav(page).locator('[aria-current]').count()).toBe(1);
   });
 
-test("NAV-6 NAV-2 the recorder's pages make its entry and its menu active", async ({ page }) => {
+test("NAV-6 NAV-2 the recorder's pages make its entry and its menu active", onlyInAll(), async ({ page }) => {
   await openPage(page, '/docs/streamrec/references/client');
   await expect(nav(page).locator('[aria-current]')).toHaveText('Stream Recorder');
   await openPage(page, '/docs/rest/references/layers');
@@ -159,25 +160,29 @@ test('NAV-11 the bar hides on scrolling down and returns on scrolling up and at 
   await expectShown(page);
 });
 
-test('NAV-12 a navigation to an anchor hides the bar, and one without an anchor shows it', async ({ page }) => {
-  await openPage(page, LONG);
-  const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')][1]?.id ?? '');
-  await (await addLink(page, `#${id}`, 'Anchor')).click();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-  await expectHidden(page);
-  await scrollToY(page, (await scrollY(page)) - 20);
-  await expectShown(page);
-  // A second click on the same anchor keeps the URL, scrolls the page and hides the bar again.
-  await page.getByRole('link', { name: 'Anchor', exact: true }).click();
-  await expectHidden(page);
-  await (await addLink(page, '#no-such-heading', 'Nothing')).click();
-  await expectShown(page);
-  await scrollToY(page, 1500);
-  await expectHidden(page);
-  await (await addLink(page, routes.sdks(), 'Page')).click();
-  await expect(page).toHaveURL(routes.sdks());
-  await expectShown(page);
-});
+test(
+  'NAV-12 a navigation to an anchor hides the bar, and one without an anchor shows it',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, LONG);
+    const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')][1]?.id ?? '');
+    await (await addLink(page, `#${id}`, 'Anchor')).click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+    await expectHidden(page);
+    await scrollToY(page, (await scrollY(page)) - 20);
+    await expectShown(page);
+    // A second click on the same anchor keeps the URL, scrolls the page and hides the bar again.
+    await page.getByRole('link', { name: 'Anchor', exact: true }).click();
+    await expectHidden(page);
+    await (await addLink(page, '#no-such-heading', 'Nothing')).click();
+    await expectShown(page);
+    await scrollToY(page, 1500);
+    await expectHidden(page);
+    await (await addLink(page, routes.sdks(), 'Page')).click();
+    await expect(page).toHaveURL(routes.sdks());
+    await expectShown(page);
+  },
+);
 
 test('NAV-12 under reduced motion, the bar hides immediately', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -187,7 +192,7 @@ test('NAV-12 under reduced motion, the bar hides immediately', async ({ page }) 
   );
 });
 
-test('NAV-13 the bar stays visible while it contains the focus or a menu is open', async ({ page }) => {
+test('NAV-13 the bar stays visible while it contains the focus or a menu is open', onlyInAll(), async ({ page }) => {
   await openPage(page, LONG);
   await menuLink(page, 'SDKs').focus();
   await scrollToY(page, 600);

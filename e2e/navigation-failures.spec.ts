@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPage, pageDataOf, recordFullLoads, waitForApp } from './support/browser';
 import { START, TARGET, click, entries, frames, go, heading, markAsRetried } from './support/navigation';
 import { routes } from '../src/site/routes';
+import { onlyInAll } from './support/only-in-all';
 
 const OTHER = routes.sdks();
 
@@ -71,22 +72,24 @@ for (const next of ['click', 'back'] as const) {
   });
 }
 
-test('LOAD-2 a page that has been shown since its last full load is fully loaded again if it fails', async ({
-  page,
-}) => {
-  await openPage(page, START);
-  for (const time of ['first', 'second']) {
-    await page.route(pageDataOf(TARGET), (route) => route.abort());
-    const loads = recordFullLoads(page);
-    await click(page, TARGET);
-    await expect.poll(() => loads, `the ${time} failure`).toEqual([TARGET]);
-    await expect(heading(page)).toHaveText('Tags');
-    await page.unroute(pageDataOf(TARGET));
-    await page.reload();
-    await waitForApp(page);
+test(
+  'LOAD-2 a page that has been shown since its last full load is fully loaded again if it fails',
+  onlyInAll(),
+  async ({ page }) => {
     await openPage(page, START);
-  }
-});
+    for (const time of ['first', 'second']) {
+      await page.route(pageDataOf(TARGET), (route) => route.abort());
+      const loads = recordFullLoads(page);
+      await click(page, TARGET);
+      await expect.poll(() => loads, `the ${time} failure`).toEqual([TARGET]);
+      await expect(heading(page)).toHaveText('Tags');
+      await page.unroute(pageDataOf(TARGET));
+      await page.reload();
+      await waitForApp(page);
+      await openPage(page, START);
+    }
+  },
+);
 
 test('LOAD-8 an error has the address and title of its page, keeps the sidebar, and can be left', async ({ page }) => {
   await openPage(page, START);

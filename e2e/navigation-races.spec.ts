@@ -11,6 +11,7 @@ import {
 } from './support/browser';
 import { START, TARGET, bar, click, entries, frames, go, heading } from './support/navigation';
 import { routes } from '../src/site/routes';
+import { onlyInAll } from './support/only-in-all';
 
 const OTHER = routes.sdks();
 const LONG = '/docs/rest/references/layers';
@@ -85,19 +86,21 @@ test('LOAD-1 after going back twice quickly, the page is that of the address', a
   await expect(heading(page)).toHaveText('SDKs');
 });
 
-test('LOAD-1 while the page of an earlier address is loading, the later one does not appear under it', async ({
-  page,
-}) => {
-  const { earlier, later } = await goBackTwice(page);
-  const answered = page.waitForResponse(pageDataOf(TARGET));
-  await earlier.release();
-  await (await answered).finished();
-  await frames(page);
-  await expect(heading(page)).not.toHaveText('Tags');
-  await later.release();
-  await expect(heading(page)).toHaveText('SDKs');
-  await expect(page).toHaveURL(OTHER);
-});
+test(
+  'LOAD-1 while the page of an earlier address is loading, the later one does not appear under it',
+  onlyInAll(),
+  async ({ page }) => {
+    const { earlier, later } = await goBackTwice(page);
+    const answered = page.waitForResponse(pageDataOf(TARGET));
+    await earlier.release();
+    await (await answered).finished();
+    await frames(page);
+    await expect(heading(page)).not.toHaveText('Tags');
+    await later.release();
+    await expect(heading(page)).toHaveText('SDKs');
+    await expect(page).toHaveURL(OTHER);
+  },
+);
 
 test('LOAD-1 a double click on a slow link adds one history entry', async ({ page }) => {
   await openPage(page, START);
@@ -111,7 +114,7 @@ test('LOAD-1 a double click on a slow link adds one history entry', async ({ pag
   expect(await entries(page)).toBe(before + 1);
 });
 
-test('LOAD-1 a link within the page gives up the page that is loading', async ({ page }) => {
+test('LOAD-1 a link within the page gives up the page that is loading', onlyInAll(), async ({ page }) => {
   await openPage(page, START);
   const slow = await holdRequests(page, pageDataOf(TARGET));
   await click(page, TARGET);
@@ -128,7 +131,7 @@ test('LOAD-1 a link within the page gives up the page that is loading', async ({
   await expect(heading(page)).not.toHaveText('Tags');
 });
 
-test('LOAD-1 closing the phone menu does not give up the page that is loading', async ({ page }) => {
+test('LOAD-1 closing the phone menu does not give up the page that is loading', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, START);
   const slow = await holdRequests(page, pageDataOf(TARGET));

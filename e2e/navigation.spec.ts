@@ -50,7 +50,7 @@ for (const [what, url] of [
   });
 }
 
-test('LOAD-2 going back to a page whose data fails to load causes one full load', async ({ page }) => {
+test('LOAD-2 going back to a page whose data fails to load causes one full load', onlyInAll(), async ({ page }) => {
   await openPage(page, `${START}?kept=yes`);
   await (await addLink(page, TARGET)).click();
   await expect(page.locator('main h1')).toHaveText('Tags');
@@ -120,16 +120,20 @@ test('LOAD-8 following another link removes the error', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('LOAD-7 the first load shows the page itself, never a spinner or the progress bar', async ({ page }) => {
-  const bundles = await holdRequests(page, /\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/);
-  await page.goto(START);
-  await bundles.arrived();
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  await expect(bar(page)).toHaveCount(0);
-  await bundles.release();
-  await waitForApp(page);
-});
+test(
+  'LOAD-7 the first load shows the page itself, never a spinner or the progress bar',
+  onlyInAll(),
+  async ({ page }) => {
+    const bundles = await holdRequests(page, /\/(?:app|framework|webpack-runtime)-[0-9a-f]+\.js$/);
+    await page.goto(START);
+    await bundles.arrived();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    await bundles.release();
+    await waitForApp(page);
+  },
+);
 
 test('LOAD-9 a page only loads the code of its template', async ({ page }) => {
   const requested = recordRequests(page);
@@ -160,7 +164,7 @@ for (const address of ['/docs/sdks/', '/docs/sdks/index.html', '/docs/sdks.html'
 for (const address of [TARGET, `${TARGET}/`]) {
   test(
     `FW-7 if the data of ${address} fails on the first load, the HTML stays and links work`,
-    onlyInAll(address !== TARGET),
+    onlyInAll(),
     async ({ page }) => {
       await page.route(pageDataOf(TARGET), (route) => route.abort());
       const complaints = recordComplaints(page);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { untilIdle, waitForApp } from './support/browser';
 import { chooseServer, openConsole, ROOMS } from './support/call-server';
+import { onlyInAll } from './support/only-in-all';
 
 const USERS = '/docs/rest/references/user';
 const switches = (page: Page) => page.getByRole('button', { name: 'My values' });
@@ -17,32 +18,33 @@ async function startMeeting(page: Page): Promise<void> {
   await expect(region.getByRole('status')).toHaveText(/^Response: 201/, { timeout: 20_000 });
 }
 
-test("the reader's own values stand in the samples of other pages once they are switched on, and are copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startMeeting(page);
-  await page.goto(USERS);
-  await waitForApp(page);
-  await expect(switches(page).first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(sample(page)).toContainText('ROOM_ID="team-standup"');
-  await page.locator('#endpoint-listUsers').getByRole('button', { name: 'My values' }).first().press('Enter');
-  await expect(sample(page)).toContainText('ROOM_ID="my-harbour"');
-  await expect(sample(page)).toContainText('API_KEY="YOUR_API_KEY"');
-  await expect(page.locator('[data-own-value="ACCESS_KEY"]').first()).toHaveText(/^\w{24}$/);
-  await page.locator('#endpoint-listUsers').getByRole('button', { name: 'Copy code to clipboard' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ROOM_ID="my-harbour"');
-  expect(await axeFindings(page)).toEqual([]);
+test(
+  "the reader's own values stand in the samples of other pages once they are switched on, and are copied",
+  onlyInAll(),
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await startMeeting(page);
+    await page.goto(USERS);
+    await waitForApp(page);
+    await expect(switches(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(sample(page)).toContainText('ROOM_ID="team-standup"');
+    await page.locator('#endpoint-listUsers').getByRole('button', { name: 'My values' }).first().press('Enter');
+    await expect(sample(page)).toContainText('ROOM_ID="my-harbour"');
+    await expect(sample(page)).toContainText('API_KEY="YOUR_API_KEY"');
+    await expect(page.locator('[data-own-value="ACCESS_KEY"]').first()).toHaveText(/^\w{24}$/);
+    await page.locator('#endpoint-listUsers').getByRole('button', { name: 'Copy code to clipboard' }).first().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ROOM_ID="my-harbour"');
+    expect(await axeFindings(page)).toEqual([]);
 
-  // They are there on the next page, however it is reached, and gone in the blink of a press.
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Recording' }).click();
-  await expect(page.locator('[data-own-value="ROOM_ID"]').first()).toHaveText('my-harbour');
-  await switches(page).first().click();
-  await expect(page.locator('[data-own-value]')).toHaveCount(0);
-});
+    // They are there on the next page, however it is reached, and gone in the blink of a press.
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Recording' }).click();
+    await expect(page.locator('[data-own-value="ROOM_ID"]').first()).toHaveText('my-harbour');
+    await switches(page).first().click();
+    await expect(page.locator('[data-own-value]')).toHaveCount(0);
+  },
+);
 
-test('a new tab, as from a shared link, shows none of them', async ({ page, context }) => {
+test('a new tab, as from a shared link, shows none of them', onlyInAll(), async ({ page, context }) => {
   await startMeeting(page);
   const other = await context.newPage();
   await other.goto(USERS);

@@ -136,7 +136,7 @@ test('by keyboard: Enter opens, Tab goes on, Escape closes and returns the focus
 for (const width of [320, 360, 1280])
   test(
     `at ${width} px the title keeps its place, nothing overflows, and axe finds nothing`,
-    onlyInAll(width !== 320),
+    onlyInAll(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, PAGE);
@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('paper does not show the menu; forced colors show its picture', async ({ page }) => {
+test('paper does not show the menu; forced colors show its picture', onlyInAll(), async ({ page }) => {
   await openPage(page, PAGE);
   await page.emulateMedia({ media: 'print' });
   await expect(summary(page)).toBeHidden();
@@ -179,13 +179,17 @@ test('paper does not show the menu; forced colors show its picture', async ({ pa
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Markdown comes from the host, never a page in its place, also without a network', async ({ page, context }) => {
-    await openPage(page, PAGE);
-    await untilKept(page, PAGE);
-    const response = await page.goto(TWIN);
-    expect(response?.fromServiceWorker()).toBe(false);
-    expect(await response?.text()).toMatch(/^---\ntitle: /);
-    await context.setOffline(true);
-    await expect(page.goto(TWIN)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  });
+  test(
+    'Markdown comes from the host, never a page in its place, also without a network',
+    onlyInAll(),
+    async ({ page, context }) => {
+      await openPage(page, PAGE);
+      await untilKept(page, PAGE);
+      const response = await page.goto(TWIN);
+      expect(response?.fromServiceWorker()).toBe(false);
+      expect(await response?.text()).toMatch(/^---\ntitle: /);
+      await context.setOffline(true);
+      await expect(page.goto(TWIN)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    },
+  );
 });

@@ -20,7 +20,7 @@ const chooseLayout = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Layouts' }).getByRole('button', { name, exact: true }).click();
 
 for (const server of ['stand-in', 'mock']) {
-  testWithMock(`the ${server} shows a layout and sources as the playgrounds do`, async ({ page }) => {
+  testWithMock(`the ${server} shows a layout and sources as the playgrounds do`, onlyInAll(), async ({ page }) => {
     testWithMock.setTimeout(120_000);
     await page
       .context()
@@ -110,18 +110,24 @@ testWithCalls('the first error ends it, with its cause and the cure of the descr
   expect(calls.seen).toHaveLength(1);
 });
 
-testWithCalls('without a mock server it says how to start one, and sends in this browser instead', async ({ page }) => {
-  await page.addInitScript(chooseServer, 'mock');
-  await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
-  await openLayouts(page);
-  const sending = await openSending(page);
-  await sending.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(sending.getByRole('status')).toContainText('The mock server does not respond at http://localhost:4010');
-  await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
-  await expect(sending).toBeFocused();
-  await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });
-  await expect(sending.getByRole('radio', { name: /^In this browser/ })).toBeChecked();
-});
+testWithCalls(
+  'without a mock server it says how to start one, and sends in this browser instead',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.addInitScript(chooseServer, 'mock');
+    await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
+    await openLayouts(page);
+    const sending = await openSending(page);
+    await sending.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(sending.getByRole('status')).toContainText(
+      'The mock server does not respond at http://localhost:4010',
+    );
+    await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
+    await expect(sending).toBeFocused();
+    await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });
+    await expect(sending.getByRole('radio', { name: /^In this browser/ })).toBeChecked();
+  },
+);
 
 testWithCalls('what would be refused is not sent, and the button says why', async ({ page, calls }) => {
   await openSources(page);
@@ -148,28 +154,32 @@ testWithCalls('the keyboard opens and closes it, and the focus comes back', asyn
   await expect(openButton(page)).toBeFocused();
 });
 
-testWithCalls('a call can be looked at in six languages, and opened in the form on its page', async ({ page }) => {
-  await openLayouts(page);
-  await chooseLayout(page, 'present-lower-3');
-  const sending = await openSending(page);
-  const step = sending.getByRole('listitem').filter({ hasText: 'The layout is set' });
-  await step.locator('summary').press('Enter');
-  await expect(step.locator('[data-code-block] code').filter({ visible: true })).toContainText(
-    /YOUR_ACCESS_KEY[^]*"name": "present-lower-3"/,
-  );
-  await step.getByRole('link', { name: 'Open in Try it: The layout is set' }).click();
-  await expect(page).toHaveURL(/\/docs\/rest\/references\/meeting-layout#endpoint-setLayout$/);
-  await waitForApp(page);
-  await page.locator('[data-try="setLayout"]').click();
-  const form = page.getByRole('region', { name: 'Try it: Set the layout' });
-  await form.getByRole('button', { name: 'Body', exact: true }).click();
-  await expect(form.getByLabel('Body as JSON')).toHaveValue(/"name": "present-lower-3"/);
-});
+testWithCalls(
+  'a call can be looked at in six languages, and opened in the form on its page',
+  onlyInAll(),
+  async ({ page }) => {
+    await openLayouts(page);
+    await chooseLayout(page, 'present-lower-3');
+    const sending = await openSending(page);
+    const step = sending.getByRole('listitem').filter({ hasText: 'The layout is set' });
+    await step.locator('summary').press('Enter');
+    await expect(step.locator('[data-code-block] code').filter({ visible: true })).toContainText(
+      /YOUR_ACCESS_KEY[^]*"name": "present-lower-3"/,
+    );
+    await step.getByRole('link', { name: 'Open in Try it: The layout is set' }).click();
+    await expect(page).toHaveURL(/\/docs\/rest\/references\/meeting-layout#endpoint-setLayout$/);
+    await waitForApp(page);
+    await page.locator('[data-try="setLayout"]').click();
+    const form = page.getByRole('region', { name: 'Try it: Set the layout' });
+    await form.getByRole('button', { name: 'Body', exact: true }).click();
+    await expect(form.getByLabel('Body as JSON')).toHaveValue(/"name": "present-lower-3"/);
+  },
+);
 
 for (const theme of ['dark', 'light'] as const)
   testWithCalls(
     `it has no axe violations, and is as wide as a phone (${theme})`,
-    onlyInAll(theme === 'light'),
+    onlyInAll(),
     async ({ page, calls }) => {
       await page.emulateMedia({ forcedColors: theme === 'dark' ? 'active' : 'none' });
       await page.setViewportSize({ width: 360, height: 800 });

@@ -14,6 +14,7 @@ import {
   expectNoViolations,
   preparePlaygrounds,
 } from './support/playgrounds';
+import { onlyInAll } from './support/only-in-all';
 
 preparePlaygrounds();
 
@@ -127,34 +128,38 @@ test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the st
   await expect(page.getByText('No sources yet')).toBeVisible();
 });
 
-test('PLAY-SOURCES the camera is requested on click, shown on the page, and stopped', async ({ page, context }) => {
-  await context.grantPermissions(['camera']);
-  await page.addInitScript(() => {
-    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    const requested: unknown[] = [];
-    Object.assign(window, { requested });
-    navigator.mediaDevices.getUserMedia = (constraints) => {
-      requested.push(constraints);
-      return original(constraints);
-    };
-  });
-  const requested = () => page.evaluate(() => (window as unknown as { requested: unknown[] }).requested);
-  await openSources(page);
-  expect(await requested()).toEqual([]);
-  const panel = region(page, 'Check your camera');
-  await panel.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText('The camera is on. The picture stays on this device.');
-  expect(await requested()).toEqual([{ video: true, audio: false }]);
-  const video = panel.locator('video');
-  await expect(video).toBeVisible();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
-  const stream = await video.evaluateHandle((element: HTMLVideoElement) => element.srcObject as MediaStream);
-  await expectNoViolations(page);
-  await panel.getByRole('button', { name: 'Stop the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText('The camera is off again.');
-  expect(await stream.evaluate((media) => media.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
-  await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
-});
+test(
+  'PLAY-SOURCES the camera is requested on click, shown on the page, and stopped',
+  onlyInAll(),
+  async ({ page, context }) => {
+    await context.grantPermissions(['camera']);
+    await page.addInitScript(() => {
+      const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const requested: unknown[] = [];
+      Object.assign(window, { requested });
+      navigator.mediaDevices.getUserMedia = (constraints) => {
+        requested.push(constraints);
+        return original(constraints);
+      };
+    });
+    const requested = () => page.evaluate(() => (window as unknown as { requested: unknown[] }).requested);
+    await openSources(page);
+    expect(await requested()).toEqual([]);
+    const panel = region(page, 'Check your camera');
+    await panel.getByRole('button', { name: 'Start the camera' }).click();
+    await expect(panel.getByRole('status')).toHaveText('The camera is on. The picture stays on this device.');
+    expect(await requested()).toEqual([{ video: true, audio: false }]);
+    const video = panel.locator('video');
+    await expect(video).toBeVisible();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+    const stream = await video.evaluateHandle((element: HTMLVideoElement) => element.srcObject as MediaStream);
+    await expectNoViolations(page);
+    await panel.getByRole('button', { name: 'Stop the camera' }).click();
+    await expect(panel.getByRole('status')).toHaveText('The camera is off again.');
+    expect(await stream.evaluate((media) => media.getTracks().map(({ readyState }) => readyState))).toEqual(['ended']);
+    await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
+  },
+);
 
 test('PLAY-SOURCES a camera that the browser itself blocks is explained, and the button stays', async ({
   playwright,
@@ -207,7 +212,7 @@ for (const [error, words] of [
   ['NotFoundError', /^No camera found\./],
   ['NotReadableError', /^The camera is busy/],
 ] as const) {
-  test(`PLAY-SOURCES a camera that fails with ${error} is explained`, async ({ page }) => {
+  test(`PLAY-SOURCES a camera that fails with ${error} is explained`, onlyInAll(), async ({ page }) => {
     await page.addInitScript((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
     }, error);

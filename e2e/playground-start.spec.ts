@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { layoutShifts, recordLayoutShifts } from './support/browser';
 import { openLayouts, openSources, preparePlaygrounds } from './support/playgrounds';
+import { onlyInAll } from './support/only-in-all';
 
 preparePlaygrounds();
 
@@ -40,7 +41,7 @@ for (const { name, open, first, last } of PLAYGROUNDS) {
     await expect.poll(frames).toEqual(['00', '10', '11']);
   });
 
-  test(`the ${name} playground appears without moving anything that is in view`, async ({ page }) => {
+  test(`the ${name} playground appears without moving anything that is in view`, onlyInAll(), async ({ page }) => {
     await recordLayoutShifts(page);
     for (const [width, height] of [
       [360, 780],

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addLink, openPage, pageDataOf, recordFullLoads, recordRequests } from './support/browser';
 import { START, TARGET, TARGET_CHUNK } from './support/navigation';
+import { onlyInAll } from './support/only-in-all';
 
-test('LOAD-3 FW-1 hovering over a link fetches its page once', async ({ page }) => {
+test('LOAD-3 FW-1 hovering over a link fetches its page once', onlyInAll(), async ({ page }) => {
   await openPage(page, START);
   const link = await addLink(page, TARGET);
   const requested = recordRequests(page);
@@ -64,23 +65,27 @@ for (const [what, slowDown] of [
     },
   ],
 ] as const) {
-  test(`LOAD-4 FW-1 if ${what}, nothing is prefetched, and a click still loads the page`, async ({ page, context }) => {
-    await openPage(page, START);
-    const link = await addLink(page, TARGET);
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send(slowDown.command as 'Network.emulateNetworkConditions', slowDown.settings as never);
-    await expect
-      .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
-      .toMatch(/true|2g/);
-    const requested = recordRequests(page);
-    await link.hover();
-    await link.dispatchEvent('touchstart');
-    await link.focus();
-    // The code for offline use, which is loaded when the browser is idle, is no page.
-    expect(requested.filter((path) => /page-data|component---/.test(path))).toEqual([]);
-    await link.click();
-    await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
-    expect(requested.some((path) => pageDataOf(TARGET).test(path))).toBe(true);
-  });
+  test(
+    `LOAD-4 FW-1 if ${what}, nothing is prefetched, and a click still loads the page`,
+    onlyInAll(),
+    async ({ page, context }) => {
+      await openPage(page, START);
+      const link = await addLink(page, TARGET);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Network.enable');
+      await devTools.send(slowDown.command as 'Network.emulateNetworkConditions', slowDown.settings as never);
+      await expect
+        .poll(() => page.evaluate(() => `${navigator.connection?.saveData} ${navigator.connection?.effectiveType}`))
+        .toMatch(/true|2g/);
+      const requested = recordRequests(page);
+      await link.hover();
+      await link.dispatchEvent('touchstart');
+      await link.focus();
+      // The code for offline use, which is loaded when the browser is idle, is no page.
+      expect(requested.filter((path) => /page-data|component---/.test(path))).toEqual([]);
+      await link.click();
+      await expect(page.locator('main h1')).toHaveText('Tags', { timeout: 40_000 });
+      expect(requested.some((path) => pageDataOf(TARGET).test(path))).toBe(true);
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { readOperations } from '../src/reference/build/read-operations';
 import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { openPage } from './support/browser';
+import { onlyInAll } from './support/only-in-all';
 
 const LAYERS = '/docs/rest/references/layers';
 const ROOM = '/docs/rest/references/meeting-room';
@@ -43,35 +44,37 @@ const hiddenExamples = (page: Page) =>
     return hidden;
   });
 
-test('at 1280x800, request and response of every call are visible beside its parameters; no page scrolls sideways', async ({
-  page,
-}) => {
-  test.slow();
-  expect(PAGES.length).toBeGreaterThan(14);
-  const edges = new Set<number>();
-  for (const path of PAGES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    expect(await hiddenExamples(page), path).toEqual([]);
-    edges.add((await page.locator('h1').boundingBox())!.x);
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 780 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+test(
+  'at 1280x800, request and response of every call are visible beside its parameters; no page scrolls sideways',
+  onlyInAll(),
+  async ({ page }) => {
+    test.slow();
+    expect(PAGES.length).toBeGreaterThan(14);
+    const edges = new Set<number>();
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      expect(await hiddenExamples(page), path).toEqual([]);
+      edges.add((await page.locator('h1').boundingBox())!.x);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
     }
-  }
-  // Guides, indexes and tags begin at the same place.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of [
-    routes.overview(),
-    '/docs/rest/how-to-guides',
-    '/docs/sdks/js/features',
-    '/docs/rest/api-endpoints',
-  ]) {
-    await page.goto(path);
-    edges.add((await page.locator('h1').boundingBox())!.x);
-  }
-  expect([...edges]).toHaveLength(1);
-});
+    // Guides, indexes and tags begin at the same place.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of [
+      routes.overview(),
+      '/docs/rest/how-to-guides',
+      '/docs/sdks/js/features',
+      '/docs/rest/api-endpoints',
+    ]) {
+      await page.goto(path);
+      edges.add((await page.locator('h1').boundingBox())!.x);
+    }
+    expect([...edges]).toHaveLength(1);
+  },
+);
 
 test('at 1440 px too, all kinds of docs begin at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -117,60 +120,66 @@ test('labels of a call are in the outline, one level below their heading, but no
   ).toHaveCount(0);
 });
 
-test('the sidebar lists the calls with their methods instead of the contents, and marks the one being read', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, ROOM);
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const calls = sidebar.getByRole('list', { name: 'Calls on this page' }).getByRole('link');
-  await expect(calls).toHaveText([
-    'POST Start a meeting or add a user',
-    'GET Read a meeting',
-    'GET List running meetings',
-    'DELETE End a meeting as a participant',
-    'DELETE End a meeting from the back end',
-    'POST Lock a meeting',
-  ]);
-  await expect(page.getByRole('navigation', { name: 'Contents of this page' })).toHaveCount(0);
-  await calls.nth(2).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#endpoint-listRooms$/);
-  await expect(page.locator('#endpoint-listRooms .endpoint-head')).toBeInViewport();
-  await expect(sidebar.locator('[aria-current="location"]')).toHaveText('GET List running meetings');
-  expect(await axeFindings(page)).toEqual([]);
-});
+test(
+  'the sidebar lists the calls with their methods instead of the contents, and marks the one being read',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, ROOM);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const calls = sidebar.getByRole('list', { name: 'Calls on this page' }).getByRole('link');
+    await expect(calls).toHaveText([
+      'POST Start a meeting or add a user',
+      'GET Read a meeting',
+      'GET List running meetings',
+      'DELETE End a meeting as a participant',
+      'DELETE End a meeting from the back end',
+      'POST Lock a meeting',
+    ]);
+    await expect(page.getByRole('navigation', { name: 'Contents of this page' })).toHaveCount(0);
+    await calls.nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#endpoint-listRooms$/);
+    await expect(page.locator('#endpoint-listRooms .endpoint-head')).toBeInViewport();
+    await expect(sidebar.locator('[aria-current="location"]')).toHaveText('GET List running meetings');
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
 
-test('attributes below another one are closed until the reader, the address or print opens them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page, ROOM);
-  const options = page.locator('[id="createRoom.options"]');
-  await expect(options).not.toHaveAttribute('open');
-  await expect(options.locator('> summary')).toHaveText('17 child attributes');
-  await options.locator('> summary').press('Enter');
-  await expect(options.getByText('Shows names under the videos.')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+test(
+  'attributes below another one are closed until the reader, the address or print opens them',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, ROOM);
+    const options = page.locator('[id="createRoom.options"]');
+    await expect(options).not.toHaveAttribute('open');
+    await expect(options.locator('> summary')).toHaveText('17 child attributes');
+    await options.locator('> summary').press('Enter');
+    await expect(options.getByText('Shows names under the videos.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
 
-  await page.goto('about:blank');
-  await openPage(page, `${ROOM}#createRoom-answer.links`);
-  const links = page.locator('[id="createRoom-answer.links"]');
-  await expect(links).toHaveAttribute('open');
-  await expect(links.getByText('This meeting in the API.')).toBeVisible();
-  await expect(options).not.toHaveAttribute('open');
+    await page.goto('about:blank');
+    await openPage(page, `${ROOM}#createRoom-answer.links`);
+    const links = page.locator('[id="createRoom-answer.links"]');
+    await expect(links).toHaveAttribute('open');
+    await expect(links.getByText('This meeting in the API.')).toBeVisible();
+    await expect(options).not.toHaveAttribute('open');
 
-  const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: paper.numPages }, async (_, index) => {
-      const { items } = await (await paper.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
-    }),
-  );
-  expect(pages.join('')).toContain('Shows names under the videos.');
-  // One language of six.
-  expect(pages.join('')).toContain('--fail-with-body');
-  expect(pages.join('')).not.toContain('curl_init');
-  await expect(options).not.toHaveAttribute('open');
-});
+    const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;
+    const pages = await Promise.all(
+      Array.from({ length: paper.numPages }, async (_, index) => {
+        const { items } = await (await paper.getPage(index + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join('');
+      }),
+    );
+    expect(pages.join('')).toContain('Shows names under the videos.');
+    // One language of six.
+    expect(pages.join('')).toContain('--fail-with-body');
+    expect(pages.join('')).not.toContain('curl_init');
+    await expect(options).not.toHaveAttribute('open');
+  },
+);
 
 test('the JSON of a response can be folded, and is copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

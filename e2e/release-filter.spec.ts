@@ -41,7 +41,7 @@ test('the chosen area is in the URL, without new history entries, and All areas 
   expect(loads).toEqual([]);
 });
 
-test('the area is restored by a reload, by Back, and from a shared link', async ({ page }) => {
+test('the area is restored by a reload, by Back, and from a shared link', onlyInAll(), async ({ page }) => {
   await openPage(page, PATH);
   await releaseArea(page, 'iOS').click();
   await expect(page).toHaveURL(`${PATH}?area=ios`);
@@ -57,23 +57,27 @@ test('the area is restored by a reload, by Back, and from a shared link', async 
   await expect.poll(() => areas(page)).toEqual(['iOS']);
 });
 
-test('a link to a month keeps the area, and a link to the page without a query removes it', async ({ page }) => {
-  await openPage(page, PATH);
-  await releaseArea(page, 'REST API').click();
-  await page.locator('main .hash-link').first().click();
-  await expect(page).toHaveURL(/\?area=rest-api#\d{4}-\d{2}$/);
-  await expect.poll(() => areas(page)).toEqual(['REST API']);
-  await page.evaluate((path) => {
-    const link = document.createElement('a');
-    link.href = path;
-    document.body.append(link);
-    link.click();
-  }, PATH);
-  await expect(page).toHaveURL(PATH);
-  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(releaseArea(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a link to a month keeps the area, and a link to the page without a query removes it',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, PATH);
+    await releaseArea(page, 'REST API').click();
+    await page.locator('main .hash-link').first().click();
+    await expect(page).toHaveURL(/\?area=rest-api#\d{4}-\d{2}$/);
+    await expect.poll(() => areas(page)).toEqual(['REST API']);
+    await page.evaluate((path) => {
+      const link = document.createElement('a');
+      link.href = path;
+      document.body.append(link);
+      link.click();
+    }, PATH);
+    await expect(page).toHaveURL(PATH);
+    await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(releaseArea(page, 'REST API')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 for (const width of [360, 1280]) {
   test(
@@ -96,21 +100,23 @@ for (const width of [360, 1280]) {
   );
 }
 
-test('before the app runs the buttons show no wrong area: only with an area in the URL they are not shown yet', async ({
-  page,
-}) => {
-  const scripts = await holdRequests(page, SCRIPTS);
-  await page.goto(PATH);
-  await expect(releaseArea(page, 'All areas')).toBeVisible();
-  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${PATH}?area=ios&from=test`, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('main h2').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'All areas', includeHidden: true })).toBeHidden();
-  await expect(releaseArea(page, 'iOS')).toHaveCount(0);
-  await scripts.release();
-  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
-  await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'before the app runs the buttons show no wrong area: only with an area in the URL they are not shown yet',
+  onlyInAll(),
+  async ({ page }) => {
+    const scripts = await holdRequests(page, SCRIPTS);
+    await page.goto(PATH);
+    await expect(releaseArea(page, 'All areas')).toBeVisible();
+    await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${PATH}?area=ios&from=test`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main h2').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All areas', includeHidden: true })).toBeHidden();
+    await expect(releaseArea(page, 'iOS')).toHaveCount(0);
+    await scripts.release();
+    await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
+    await expect(releaseArea(page, 'All areas')).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 for (const query of ['?area=junk', '?area=%E0%A4%A', '?area=', '?area=Node.js', '?area[]=ios']) {
   test(`the query ${query} shows all areas`, onlyInAll(query !== '?area=%E0%A4%A'), async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addLink, openPage, recordComplaints, scrollToY, scrollY, waitForApp } from './support/browser';
 import { routes } from '../src/site/routes';
+import { onlyInAll } from './support/only-in-all';
 
 /** A long docs page and another one. */
 const LONG = '/docs/rest/references/layers';
@@ -112,23 +113,27 @@ test('SCR-2 a reload keeps the scroll position, and so does going back with full
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
-test('SCR-2 the scroll position survives opening and closing the phone menu repeatedly', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, LONG);
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await page.evaluate(() => window.scrollTo(0, 650));
-  await expect.poll(() => scrollY(page)).toBe(650);
-  await (await addLink(page, OTHER)).click();
-  await expect(page).toHaveURL(OTHER);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(LONG);
-  await expect.poll(() => scrollY(page)).toBe(650);
-});
+test(
+  'SCR-2 the scroll position survives opening and closing the phone menu repeatedly',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, LONG);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await page.getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.evaluate(() => window.scrollTo(0, 650));
+    await expect.poll(() => scrollY(page)).toBe(650);
+    await (await addLink(page, OTHER)).click();
+    await expect(page).toHaveURL(OTHER);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(LONG);
+    await expect.poll(() => scrollY(page)).toBe(650);
+  },
+);
 
 test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and announces the title once', async ({
   page,
@@ -157,7 +162,7 @@ test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and a
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SCR-5 the announced title is the new one, even on a slow machine', async ({ page, context }) => {
+test('SCR-5 the announced title is the new one, even on a slow machine', onlyInAll(), async ({ page, context }) => {
   await openPage(page, LONG);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
@@ -170,7 +175,7 @@ test('SCR-5 the announced title is the new one, even on a slow machine', async (
   expect(announced).toBe(await page.title());
 });
 
-test('SCR-5 going back or changing the hash or query does not move the focus', async ({ page }) => {
+test('SCR-5 going back or changing the hash or query does not move the focus', onlyInAll(), async ({ page }) => {
   await openPage(page, LONG);
   const link = await addLink(page, '?x=1', 'Query');
   await link.click();

@@ -11,6 +11,7 @@ import {
   searchOptions,
   waitForFrames,
 } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 test('SRM-1 the button shows Search and, once hydrated, its shortcut; without scripts, it is hidden', async ({
   page,
@@ -47,7 +48,7 @@ for (const [name, open] of [
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('SRM-2 a tap opens the dialog', async ({ page }) => {
+  test('SRM-2 a tap opens the dialog', onlyInAll(), async ({ page }) => {
     await openPage(page, DOC);
     await searchButton(page).tap();
     await expect(searchField(page)).toBeFocused();
@@ -71,7 +72,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('SRM-2 SRM-3 typing on the focused button opens the dialog with this query', async ({ page }) => {
+test('SRM-2 SRM-3 typing on the focused button opens the dialog with this query', onlyInAll(), async ({ page }) => {
   await openPage(page, DOC);
   await searchButton(page).focus();
   await page.keyboard.type('la', { delay: 0 });
@@ -103,7 +104,7 @@ for (const [name, approach] of [
   ['hovering over the button', (page: Page) => searchButton(page).hover()],
   ['focusing the button', (page: Page) => searchButton(page).focus()],
 ] as const) {
-  test(`SRM-3 ${name} preloads the dialog and the index without opening the dialog`, async ({ page }) => {
+  test(`SRM-3 ${name} preloads the dialog and the index without opening the dialog`, onlyInAll(), async ({ page }) => {
     await openPage(page, DOC);
     const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
     await approach(page);

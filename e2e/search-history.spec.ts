@@ -10,6 +10,7 @@ import {
   searchField,
   searchOptions,
 } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 const START = '/docs/rest/references/permalink';
 const FOUND = '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough';
@@ -51,7 +52,7 @@ async function expectBackToClose(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('SRM-4 Back closes the dialog, and a second Back leads to the page before', async ({ page }) => {
+  test('SRM-4 Back closes the dialog, and a second Back leads to the page before', onlyInAll(), async ({ page }) => {
     await openPage(page, START);
     await openPage(page, DOC);
     await searchButton(page).tap();
@@ -64,7 +65,7 @@ for (const [name, close] of [
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
   ['a click on the scrim', (page: Page) => page.mouse.click(5, 500)],
 ] as const) {
-  test(`SRM-4 after ${name} one Back leads to the page before`, async ({ page }) => {
+  test(`SRM-4 after ${name} one Back leads to the page before`, onlyInAll(), async ({ page }) => {
     await openOnSecondPage(page);
     await close(page);
     await expect(searchDialog(page)).toHaveCount(0);
@@ -78,27 +79,29 @@ for (const [name, choose] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['a click', (page: Page) => searchOptions(page).first().click()],
 ] as const) {
-  test(`SRM-12 a result that is chosen with ${name} takes the place of the dialog's history entry`, async ({
-    page,
-  }) => {
-    await openOnSecondPage(page);
-    const open = await length(page);
-    await findInDialog(page, 'setAudioPassthrough');
-    await choose(page);
-    await expect(page).toHaveURL(FOUND);
-    expect(await length(page)).toBe(open);
-    await page.goBack();
-    await expect(page).toHaveURL(DOC);
-    await expect(searchDialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(START);
-    await page.goForward();
-    await page.goForward();
-    await expect(page).toHaveURL(FOUND);
-  });
+  test(
+    `SRM-12 a result that is chosen with ${name} takes the place of the dialog's history entry`,
+    onlyInAll(),
+    async ({ page }) => {
+      await openOnSecondPage(page);
+      const open = await length(page);
+      await findInDialog(page, 'setAudioPassthrough');
+      await choose(page);
+      await expect(page).toHaveURL(FOUND);
+      expect(await length(page)).toBe(open);
+      await page.goBack();
+      await expect(page).toHaveURL(DOC);
+      await expect(searchDialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(START);
+      await page.goForward();
+      await page.goForward();
+      await expect(page).toHaveURL(FOUND);
+    },
+  );
 }
 
-test('SRM-14 the link to all results takes the place of the history entry, too', async ({ page }) => {
+test('SRM-14 the link to all results takes the place of the history entry, too', onlyInAll(), async ({ page }) => {
   await openOnSecondPage(page);
   await findInDialog(page, 'webhook');
   await searchDialog(page)
@@ -111,7 +114,7 @@ test('SRM-14 the link to all results takes the place of the history entry, too',
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Search results');
 });
 
-test('SRM-4 forward after the dialog was closed changes nothing that can be seen', async ({ page }) => {
+test('SRM-4 forward after the dialog was closed changes nothing that can be seen', onlyInAll(), async ({ page }) => {
   await openOnSecondPage(page);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
@@ -126,7 +129,7 @@ test('SRM-4 forward after the dialog was closed changes nothing that can be seen
   await expect(page).toHaveURL(START);
 });
 
-test('SRM-4 after a reload with an open dialog one Back leads to the page before', async ({ page }) => {
+test('SRM-4 after a reload with an open dialog one Back leads to the page before', onlyInAll(), async ({ page }) => {
   await openOnSecondPage(page);
   await page.reload();
   await waitForApp(page);
@@ -136,7 +139,7 @@ test('SRM-4 after a reload with an open dialog one Back leads to the page before
   await expectBackToClose(page);
 });
 
-test('SRM-12 Ctrl+Enter keeps the dialog and its history entry', async ({ page, context }) => {
+test('SRM-12 Ctrl+Enter keeps the dialog and its history entry', onlyInAll(), async ({ page, context }) => {
   await openOnSecondPage(page);
   await findInDialog(page, 'setAudioPassthrough');
   await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);

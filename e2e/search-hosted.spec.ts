@@ -13,6 +13,7 @@ import {
   searchField,
   searchOptions,
 } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 const [FIRST] = HOST_PORTS;
 
@@ -126,21 +127,25 @@ for (const [width, words] of [
   [768, 5],
   [390, 5],
 ] as const) {
-  test(`SRC-2 snippets have ${words} words at ${width} pixels, in the dialog and on the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const requests = recordHostedRequests(page);
-    await openDialog(page, DOC);
-    await searchField(page).fill('needle');
-    const snippet = searchOptions(page).locator('.search-hit-snippet');
-    await expect(snippet).toHaveText(/^….*needle.*…$/);
-    expect((await snippet.innerText()).match(/\w+/g)).toHaveLength(words);
-    await expect(snippet.locator('mark')).toHaveText('needle');
-    await openPage(page, '/search?q=needle');
-    await expect(page.getByRole('main').locator('p mark')).toHaveText('needle');
-    expect(
-      requests.map(
-        ({ body }) => (body as { requests: { attributesToSnippet: string[] }[] }).requests[0]?.attributesToSnippet,
-      ),
-    ).toEqual([snippetAttributes(words), snippetAttributes(words)]);
-  });
+  test(
+    `SRC-2 snippets have ${words} words at ${width} pixels, in the dialog and on the page`,
+    onlyInAll(),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const requests = recordHostedRequests(page);
+      await openDialog(page, DOC);
+      await searchField(page).fill('needle');
+      const snippet = searchOptions(page).locator('.search-hit-snippet');
+      await expect(snippet).toHaveText(/^….*needle.*…$/);
+      expect((await snippet.innerText()).match(/\w+/g)).toHaveLength(words);
+      await expect(snippet.locator('mark')).toHaveText('needle');
+      await openPage(page, '/search?q=needle');
+      await expect(page.getByRole('main').locator('p mark')).toHaveText('needle');
+      expect(
+        requests.map(
+          ({ body }) => (body as { requests: { attributesToSnippet: string[] }[] }).requests[0]?.attributesToSnippet,
+        ),
+      ).toEqual([snippetAttributes(words), snippetAttributes(words)]);
+    },
+  );
 }

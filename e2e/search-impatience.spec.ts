@@ -24,25 +24,29 @@ for (const [name, open] of [
   ['a slash', (page: Page) => page.keyboard.press('/')],
   ['a click', (page: Page) => searchButton(page).click()],
 ] as const) {
-  test(`SRM-2 what is typed after ${name} while the dialog is loading becomes its query`, async ({ page }) => {
-    const bundles = await openWithoutDialog(page);
-    await open(page);
-    await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.type('get /layerz');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('s');
-    await bundles.release();
-    await expect(searchField(page)).toBeFocused();
-    await expect(searchField(page)).toHaveValue('get /layers');
-    await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
-    await expect(searchOptions(page).first()).toBeVisible();
-  });
+  test(
+    `SRM-2 what is typed after ${name} while the dialog is loading becomes its query`,
+    onlyInAll(),
+    async ({ page }) => {
+      const bundles = await openWithoutDialog(page);
+      await open(page);
+      await expect(searchButton(page)).toHaveAttribute('aria-busy', 'true');
+      await page.keyboard.type('get /layerz');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('s');
+      await bundles.release();
+      await expect(searchField(page)).toBeFocused();
+      await expect(searchField(page)).toHaveValue('get /layers');
+      await expect(searchButton(page)).not.toHaveAttribute('aria-busy');
+      await expect(searchOptions(page).first()).toBeVisible();
+    },
+  );
 }
 
 for (const round of [1, 2, 3])
   test(
     `SRM-2 on a slow machine, nothing that is typed right after the press is lost (${round})`,
-    onlyInAll(round > 1),
+    onlyInAll(),
     async ({ page, context }) => {
       await openPage(page, DOC);
       const devTools = await context.newCDPSession(page);
@@ -107,22 +111,24 @@ test('SRM-4 Escape while the dialog is loading cancels it, also if its code then
   await expect(searchField(page)).toHaveValue('');
 });
 
-test('SRM-4 opened, closed and opened again within 200 ms, the dialog is open, with one history entry', async ({
-  page,
-}) => {
-  await openDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  const before = await page.evaluate(() => history.length);
-  for (const key of ['Control+k', 'Escape', 'Control+k']) await page.keyboard.press(key);
-  await expect(searchField(page)).toBeFocused();
-  await waitForFrames(page);
-  await expect(searchField(page)).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await page.goBack();
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(DOC);
-});
+test(
+  'SRM-4 opened, closed and opened again within 200 ms, the dialog is open, with one history entry',
+  onlyInAll(),
+  async ({ page }) => {
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+    const before = await page.evaluate(() => history.length);
+    for (const key of ['Control+k', 'Escape', 'Control+k']) await page.keyboard.press(key);
+    await expect(searchField(page)).toBeFocused();
+    await waitForFrames(page);
+    await expect(searchField(page)).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(DOC);
+  },
+);
 
 const DEVICE_MANAGER = '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough';
 
@@ -137,18 +143,22 @@ test('SRM-12 Enter before the first results opens the first one as soon as it is
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('SRM-12 Enter before the results of a changed query does not open a result of the old one', async ({ page }) => {
-  await openDialog(page);
-  await findInDialog(page, 'permalink');
-  await searchField(page).evaluate((field: HTMLInputElement) => {
-    // In one task, so that the engine cannot respond in between.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, 'setAudioPassthrough');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  });
-  await expect(page).toHaveURL(DEVICE_MANAGER);
-});
+test(
+  'SRM-12 Enter before the results of a changed query does not open a result of the old one',
+  onlyInAll(),
+  async ({ page }) => {
+    await openDialog(page);
+    await findInDialog(page, 'permalink');
+    await searchField(page).evaluate((field: HTMLInputElement) => {
+      // In one task, so that the engine cannot respond in between.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, 'setAudioPassthrough');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    await expect(page).toHaveURL(DEVICE_MANAGER);
+  },
+);
 
 test('SRM-12 Enter before the dialog is loaded opens the first result once it is shown', async ({ page }) => {
   const bundles = await openWithoutDialog(page);
@@ -163,7 +173,7 @@ for (const [name, change] of [
   ['the query changes', (page: Page) => searchField(page).press('x')],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`SRM-12 Enter before the results is forgotten after ${name}`, async ({ page }) => {
+  test(`SRM-12 Enter before the results is forgotten after ${name}`, onlyInAll(), async ({ page }) => {
     await openPage(page, DOC);
     const files = await holdRequests(page, INDEX_FILES);
     await page.keyboard.press('Control+k');
@@ -177,7 +187,7 @@ for (const [name, change] of [
   });
 }
 
-test('SRM-12 Enter twice on a result opens it once, and the dialog stays closed', async ({ page }) => {
+test('SRM-12 Enter twice on a result opens it once, and the dialog stays closed', onlyInAll(), async ({ page }) => {
   await openDialog(page);
   await findInDialog(page, 'setAudioPassthrough');
   const pageData = await holdRequests(page, /page-data\.json/);
@@ -204,16 +214,20 @@ test('SRM-8 what is typed quickly, erased and typed again ends with the results 
   await expect(searchDialog(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('SRM-16 a search that goes offline before its index is loaded can be retried', async ({ page, context }) => {
-  await openPage(page, DOC);
-  const files = await holdRequests(page, INDEX_FILES);
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('setAudioPassthrough');
-  await files.arrived();
-  await context.setOffline(true);
-  await files.release();
-  await expect(searchDialog(page).getByRole('alert')).toContainText('Unable to fetch results');
-  await context.setOffline(false);
-  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(searchOptions(page).first()).toHaveAttribute('href', DEVICE_MANAGER);
-});
+test(
+  'SRM-16 a search that goes offline before its index is loaded can be retried',
+  onlyInAll(),
+  async ({ page, context }) => {
+    await openPage(page, DOC);
+    const files = await holdRequests(page, INDEX_FILES);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('setAudioPassthrough');
+    await files.arrived();
+    await context.setOffline(true);
+    await files.release();
+    await expect(searchDialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+    await context.setOffline(false);
+    await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(searchOptions(page).first()).toHaveAttribute('href', DEVICE_MANAGER);
+  },
+);

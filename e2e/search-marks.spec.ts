@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addLink, holdRequests, openPage, pageDataOf, recordComplaints } from './support/browser';
 import { axeFindings } from './support/axe';
 import { openDialog, findInDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 /** The texts that are marked on the page, in lower case. */
 const markedTexts = (page: Page) =>
@@ -12,7 +13,7 @@ async function findLock(page: Page): Promise<void> {
   await findInDialog(page, 'lock the meeting');
 }
 
-test('the words found are marked on the page that a result leads to, until Escape', async ({ page }) => {
+test('the words found are marked on the page that a result leads to, until Escape', onlyInAll(), async ({ page }) => {
   const complaints = recordComplaints(page);
   await findLock(page);
   const path = new URL((await searchOptions(page).first().getAttribute('href')) ?? '', page.url()).pathname;
@@ -26,7 +27,7 @@ test('the words found are marked on the page that a result leads to, until Escap
   expect(complaints).toEqual([]);
 });
 
-test('the marks stay while a dialog is closed by Escape, and go away with the page', async ({ page }) => {
+test('the marks stay while a dialog is closed by Escape, and go away with the page', onlyInAll(), async ({ page }) => {
   await findLock(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => markedTexts(page)).toContain('lock');

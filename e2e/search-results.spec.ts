@@ -14,6 +14,7 @@ import {
   waitForFrames,
   storedHits,
 } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 const active = (page: Page) =>
   searchField(page).evaluate((field) =>
@@ -96,14 +97,18 @@ for (const [name, choose] of [
         .click({ modifiers: ['Control'] }),
   ],
 ] as const) {
-  test(`SRM-12 ${name} opens the result in a new tab, and the dialog stays open`, async ({ page, context }) => {
-    await openDialog(page);
-    await findInDialog(page, 'setAudioPassthrough');
-    const [opened] = await Promise.all([context.waitForEvent('page'), choose(page)]);
-    await expect(opened).toHaveURL('/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
-    await expect(searchField(page)).toHaveValue('setAudioPassthrough');
-    await expect(page).toHaveURL(DOC);
-  });
+  test(
+    `SRM-12 ${name} opens the result in a new tab, and the dialog stays open`,
+    onlyInAll(),
+    async ({ page, context }) => {
+      await openDialog(page);
+      await findInDialog(page, 'setAudioPassthrough');
+      const [opened] = await Promise.all([context.waitForEvent('page'), choose(page)]);
+      await expect(opened).toHaveURL('/docs/sdks/js/utilities/devicemanager#set-audio-passthrough');
+      await expect(searchField(page)).toHaveValue('setAudioPassthrough');
+      await expect(page).toHaveURL(DOC);
+    },
+  );
 }
 
 test('SRM-14 a link below the results leads to all of them and closes the dialog', async ({ page }) => {
@@ -147,26 +152,30 @@ test('SRM-15 without hits it says so, suggests earlier groups and offers to repo
   await expect(searchOptions(page).first()).toBeVisible();
 });
 
-test('SRM-16 a failure is shown until the query changes, and the search can be retried', async ({ page }) => {
-  const restore = await breakIndex(page);
-  await openDialog(page);
-  await searchField(page).fill('layers');
-  const alert = searchDialog(page).getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
-  await expect(searchDialog(page).getByText('No results for')).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await waitForFrames(page);
-  await expect(alert).toBeVisible();
-  await restore();
-  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(searchOptions(page).first()).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await expect(searchField(page)).toHaveValue('layers');
-  await expect(searchField(page)).toBeFocused();
-});
+test(
+  'SRM-16 a failure is shown until the query changes, and the search can be retried',
+  onlyInAll(),
+  async ({ page }) => {
+    const restore = await breakIndex(page);
+    await openDialog(page);
+    await searchField(page).fill('layers');
+    const alert = searchDialog(page).getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await expect(searchDialog(page).getByText('No results for')).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await waitForFrames(page);
+    await expect(alert).toBeVisible();
+    await restore();
+    await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(searchOptions(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(searchField(page)).toHaveValue('layers');
+    await expect(searchField(page)).toBeFocused();
+  },
+);
 
-test('SRM-16 a successful query removes the message', async ({ page }) => {
+test('SRM-16 a successful query removes the message', onlyInAll(), async ({ page }) => {
   const restore = await breakIndex(page);
   await openDialog(page);
   await searchField(page).fill('layers');

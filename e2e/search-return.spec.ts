@@ -12,6 +12,7 @@ import {
 import { routes } from '../src/site/routes';
 import { frames, go } from './support/navigation';
 import { openDialog, findInDialog, pageCount, pageField, pageResults, searchDialog } from './support/search';
+import { onlyInAll } from './support/only-in-all';
 
 /** Loads results until there are at least `count`. */
 async function loadResults(page: Page, count: number): Promise<void> {
@@ -45,24 +46,28 @@ test('SCR-2 Back from a result restores the scroll position on the search page',
   await expect(pageField(page)).toHaveValue('api');
 });
 
-test('SCR-2 Back from a result shows as many results as before, without a request for the index', async ({ page }) => {
-  await openPage(page, '/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-  await loadResults(page, 120);
-  const { y, count } = await follow(page, 110);
-  expect(count).toBeGreaterThanOrEqual(120);
-  const paths = recordRequests(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=api');
-  // All at once: scrolling to the position would load them one page after another.
-  await expect(pageResults(page).first()).toBeVisible();
-  expect(await pageResults(page).count()).toBe(count);
-  await expect.poll(() => scrollY(page)).toBe(y);
-  await waitForStill(page);
-  expect([await scrollY(page), paths.filter((path) => path.includes('search-index'))]).toEqual([y, []]);
-});
+test(
+  'SCR-2 Back from a result shows as many results as before, without a request for the index',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, '/search?q=api');
+    await expect(pageResults(page)).toHaveCount(20);
+    await loadResults(page, 120);
+    const { y, count } = await follow(page, 110);
+    expect(count).toBeGreaterThanOrEqual(120);
+    const paths = recordRequests(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=api');
+    // All at once: scrolling to the position would load them one page after another.
+    await expect(pageResults(page).first()).toBeVisible();
+    expect(await pageResults(page).count()).toBe(count);
+    await expect.poll(() => scrollY(page)).toBe(y);
+    await waitForStill(page);
+    expect([await scrollY(page), paths.filter((path) => path.includes('search-index'))]).toEqual([y, []]);
+  },
+);
 
-test('SCR-2 Back from one search to another shows the results of the first', async ({ page }) => {
+test('SCR-2 Back from one search to another shows the results of the first', onlyInAll(), async ({ page }) => {
   await openPage(page, '/search?q=api');
   await expect(pageResults(page)).toHaveCount(20);
   await page.keyboard.press('Control+k');
@@ -77,7 +82,7 @@ test('SCR-2 Back from one search to another shows the results of the first', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
 });
 
-test('SRP-3 the page counts documents, not their sections', async ({ page }) => {
+test('SRP-3 the page counts documents, not their sections', onlyInAll(), async ({ page }) => {
   await openPage(page, '/search?q=layers');
   await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
   const documents = Number.parseInt(await pageCount(page).innerText(), 10);
@@ -91,7 +96,7 @@ test('SRP-3 the page counts documents, not their sections', async ({ page }) => 
   expect(paths).toHaveLength(documents);
 });
 
-test('SRP-3 without results the page offers what the dialog does, and the areas', async ({ page }) => {
+test('SRP-3 without results the page offers what the dialog does, and the areas', onlyInAll(), async ({ page }) => {
   await openPage(page, '/search?q=qqxxzzvv');
   const main = page.getByRole('main');
   await expect(pageCount(page)).toHaveText('No results were found');
@@ -117,7 +122,7 @@ test('SRP-3 without results the page offers what the dialog does, and the areas'
   await expect(pageResults(page).first()).toBeVisible();
 });
 
-test('SCR-2 the dialog on the search page leaves its results as they are', async ({ page }) => {
+test('SCR-2 the dialog on the search page leaves its results as they are', onlyInAll(), async ({ page }) => {
   await openDialog(page, '/search?q=api');
   await expect(pageResults(page)).toHaveCount(20);
   await page.goBack();
@@ -126,22 +131,26 @@ test('SCR-2 the dialog on the search page leaves its results as they are', async
   await expect(pageResults(page)).toHaveCount(20);
 });
 
-test('LOAD-1 the results stay while the reader goes back to a page that is slow to load', async ({ page }) => {
-  await openPage(page, routes.sdks());
-  await addLink(page, '/search?q=api').then((link) => link.click());
-  await expect(pageResults(page)).toHaveCount(20);
-  // A full load discards what the app has fetched.
-  await page.reload();
-  await waitForApp(page);
-  await expect(pageResults(page)).toHaveCount(20);
-  const slow = await holdRequests(page, pageDataOf(routes.sdks()));
-  await go(page, -1);
-  await slow.arrived();
-  await frames(page);
-  await expect(page).toHaveURL(routes.sdks());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
-  await expect(pageField(page)).toHaveValue('api');
-  await expect(pageResults(page)).toHaveCount(20);
-  await slow.release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SDKs');
-});
+test(
+  'LOAD-1 the results stay while the reader goes back to a page that is slow to load',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPage(page, routes.sdks());
+    await addLink(page, '/search?q=api').then((link) => link.click());
+    await expect(pageResults(page)).toHaveCount(20);
+    // A full load discards what the app has fetched.
+    await page.reload();
+    await waitForApp(page);
+    await expect(pageResults(page)).toHaveCount(20);
+    const slow = await holdRequests(page, pageDataOf(routes.sdks()));
+    await go(page, -1);
+    await slow.arrived();
+    await frames(page);
+    await expect(page).toHaveURL(routes.sdks());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
+    await expect(pageField(page)).toHaveValue('api');
+    await expect(pageResults(page)).toHaveCount(20);
+    await slow.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SDKs');
+  },
+);

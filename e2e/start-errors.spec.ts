@@ -66,7 +66,7 @@ test('ERR-3 offline, the banner says so, and the app starts when the connection 
 for (const name of ['webpack-runtime', 'framework', 'app']) {
   test(
     `ERR-3 the banner appears if only ${name} is missing, and a retry starts the app`,
-    onlyInAll(name !== 'framework'),
+    onlyInAll(),
     async ({ page }) => {
       const one = new RegExp(`/${name}-[0-9a-f]+\\.js$`);
       await page.route(one, (route) => route.abort());
@@ -99,7 +99,7 @@ for (const name of ['webpack-runtime', 'framework', 'app']) {
   );
 }
 
-test('ERR-3 the banner works on the not-found page, and shows the URL as text', async ({ page }) => {
+test('ERR-3 the banner works on the not-found page, and shows the URL as text', onlyInAll(), async ({ page }) => {
   await page.route(BUNDLES, (route) => route.abort());
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/nowhere/<img src=x onerror=alert(1)>');

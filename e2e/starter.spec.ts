@@ -47,7 +47,7 @@ test('META-1 the manifest and its icon are requested with the app, not before th
   expect(await (await page.request.get(routes.manifest())).json()).toMatchObject({ start_url: '/', id: '/' });
 });
 
-test('RTE-12 no bundle is requested before the page has loaded', async ({ page }) => {
+test('RTE-12 no bundle is requested before the page has loaded', onlyInAll(), async ({ page }) => {
   // A picture that is held back delays the load event.
   await page.route('**/favicon.svg', (route) => route.continue());
   const picture = await holdRequests(page, /\.(?:png|webp|avif|jpe?g|svg)$/);
@@ -154,7 +154,7 @@ test('RTE-12 links work before the app has started', async ({ page }) => {
   await waitForApp(page);
 });
 
-test('RTE-12 Back before the app has started shows the page at the address', async ({ page }) => {
+test('RTE-12 Back before the app has started shows the page at the address', onlyInAll(), async ({ page }) => {
   await openPage(page, DOC);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
   await expect(page.locator('main h1')).toHaveText('SDKs');

@@ -3,6 +3,7 @@ import { siteConfig } from '../src/site/config/site-config';
 import { pagesOfKind, survey } from './support/built-pages';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { readHeads, readXml } from './support/head';
+import { onlyInAll } from './support/only-in-all';
 
 test('META-3 a post has article metadata with date, authors and tags, for sharing and search engines', async ({
   page,
@@ -84,7 +85,7 @@ test('META-3 a post list has Blog metadata with the posts that it shows', async 
   }
 });
 
-test('META-3 every block of structured data has a type and absolute URLs', async ({ page }) => {
+test('META-3 every block of structured data has a type and absolute URLs', onlyInAll(), async ({ page }) => {
   const kinds = new Set<unknown>();
   const main = new Map<string, Set<unknown>>();
   for (const { path, kind, data } of await readHeads(page)) {

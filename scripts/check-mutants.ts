@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
 import { applyFault, readFaults, type Fault } from '../tools/mutants/read-faults';
 
 const FOLDER = resolve('.tmp/mutants');
+/** Milliseconds that the tests of a fault may take; all tests together, without a fault, may take ten times as long. */
+const LONGEST = 120_000;
 
 const words = process.argv.slice(2).join(' ');
 const faults = readFaults('tools/mutants/faults.yaml').filter(({ name, file }) => `${name} ${file}`.includes(words));
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
   console.log(`▸ ${tests.length} test files without a fault`);
   const [first = ''] = copies;
-  const { failed, output } = await runTests(first, tests);
+  const { failed, output } = await runTests(first, tests, 10 * LONGEST);
   if (failed) return end(`${output}\n✗ Tests fail without a fault.`);
   const survivors: string[] = [];
   const queue = [...faults];
@@ -78,16 +80,23 @@ async function tryFault(copy: string, fault: Fault): Promise<boolean> {
   }
 }
 
-function runTests(copy: string, tests: readonly string[]): Promise<{ failed: boolean; output: string }> {
+function runTests(
+  copy: string,
+  tests: readonly string[],
+  longest = LONGEST,
+): Promise<{ failed: boolean; output: string }> {
   const args = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--silent', '--maxWorkers=1', '--runTestsByPath'];
   return new Promise((done, reject) => {
     const child = spawn(process.execPath, [...args, ...tests], { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] });
+    // A fault that keeps a test waiting is noticed too.
+    const limit = setTimeout(() => child.kill('SIGKILL'), longest);
     let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      clearTimeout(limit);
       // Without this line, jest has not run any test: a wrong option, or no memory.
-      if (!/^Tests: /m.test(output)) reject(new Error(`jest did not run in ${copy}:\n${output}`));
+      if (!signal && !/^Tests: /m.test(output)) reject(new Error(`jest did not run in ${copy}:\n${output}`));
       else done({ failed: code !== 0, output });
     });
   });

@@ -38,6 +38,7 @@ process.exitCode = await runChecks(steps, {
   CHROMIUM_PATH: browser,
   CI: process.env.CI ?? '1',
   GATSBY_TELEMETRY_DISABLED: '1',
+  ...(isAll ? { TEST_ALL: '1' } : {}),
 });
 
 /** Says whether every file that differs from a commit, and every new one, is content. */

@@ -99,23 +99,19 @@ for (const [device, journeys] of [
     );
     for (const journey of journeys)
       for (const manner of MANNERS)
-        test(
-          `${journey.name}, ${manner.name}`,
-          onlyInAll(manner !== MANNERS[0] || !SAMPLE.has(journey.name)),
-          async ({ browser, contextOptions }, { title }) => {
-            const site = await serveLate(`${SEED} ${title}`);
-            const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
-            try {
-              await run(await context.newPage(), journey, manner, isPhone);
-            } catch (error) {
-              console.error(`Repeat with IMPATIENT_SEED=${SEED} npx playwright test --project=impatient -g "${title}"`);
-              throw error;
-            } finally {
-              await context.close();
-              await site.close();
-            }
-          },
-        );
+        test(`${journey.name}, ${manner.name}`, onlyInAll(), async ({ browser, contextOptions }, { title }) => {
+          const site = await serveLate(`${SEED} ${title}`);
+          const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
+          try {
+            await run(await context.newPage(), journey, manner, isPhone);
+          } catch (error) {
+            console.error(`Repeat with IMPATIENT_SEED=${SEED} npx playwright test --project=impatient -g "${title}"`);
+            throw error;
+          } finally {
+            await context.close();
+            await site.close();
+          }
+        });
   });
 }
 

@@ -48,7 +48,7 @@ for (const [what, file] of [
 ] as const)
   test(
     `if a release goes live before a page loads ${what}, the page is reloaded once`,
-    onlyInAll(what !== 'the bundles' && what !== 'page data'),
+    onlyInAll(),
     async ({ page, site }) => {
       await releaseBefore(page, site, file);
       const complaints = recordComplaints(page);

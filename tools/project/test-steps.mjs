@@ -78,7 +78,6 @@ export function testSteps(results, testBrowser, tier) {
           {
             name: 'Unit tests',
             command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
-            env: isAll ? { TEST_ALL: '1' } : {},
             report: { file: jestReport, read: readJestReport },
             isQuiet: true,
           },
