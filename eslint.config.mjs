@@ -85,6 +85,8 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
     },
   },
+  // Their parts do not depend on each other.
+  { files: ['**/*.test.*', 'e2e/**/*.spec.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['scripts/**', 'tools/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

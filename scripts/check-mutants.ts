@@ -1,6 +1,6 @@
 // npm run check:mutants [-- WORDS]: puts deliberate faults (tools/mutants/faults.yaml) into copies of the project, one
-// at a time, and runs the tests that should notice. Prints those that no test notices, and fails if there are any. WORDS
-// is a part of the names or files of the faults to try; without it, all are tried.
+// at a time, and runs the tests that should notice. Prints those that no test notices, and fails if there are any.
+// WORDS is a part of the names or files of the faults to try; without it, all are tried.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

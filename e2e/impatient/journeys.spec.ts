@@ -29,9 +29,6 @@ const MANNERS: readonly Manner[] = [
   { name: 'with Back at every step', after: 100, goesBack: true },
 ];
 
-/** In `npm test`: these, in the first manner. */
-const SAMPLE = new Set(['from the landing page into the reference', 'a query typed at once', 'from page to page']);
-
 function createReader(page: Page, { isDouble }: Manner, isPhone: boolean): Reader {
   const tapOnce = (target: Locator) => (isPhone ? target.tap() : target.click());
   const tapTwice = async (target: Locator) => {

@@ -186,6 +186,11 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     meaning: 'if set, programs of the docs are also run in languages that not every machine has (PHP, Go, Ruby)',
     readBy: 'tests',
   },
+  {
+    name: 'TEST_ALL',
+    meaning: 'set by `npm run test:all`: the tests run the long matrices as well',
+    readBy: 'tests',
+  },
   { name: 'IMPATIENT_SEED', meaning: 'seed of the delays in e2e/impatient', fallback: '1', readBy: 'tests' },
   { name: 'NAVIGATION_SEED', meaning: 'seed of the random navigations', fallback: '1', readBy: 'tests' },
   {

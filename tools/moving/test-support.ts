@@ -1,5 +1,4 @@
 import { textsAfter } from './finish-plan';
-import { referencesOf } from './rewrite';
 import type { Plan, Sources } from './types';
 
 /** Sources with these texts below `content`; `null` is a picture. Names that begin with a slash are outside. */
@@ -40,9 +39,4 @@ export function changedTexts(before: Sources, after: Sources): Record<string, st
       .filter((file) => before.texts.get(file) !== after.texts.get(file))
       .map((file) => [file.replace(/^content\//, ''), after.texts.get(file)]),
   );
-}
-
-/** Where the links of a text lead, without query and fragment. */
-export function linksOf(file: string, text: string): string[] {
-  return referencesOf(file, text).flatMap(({ address }) => address ?? []);
 }

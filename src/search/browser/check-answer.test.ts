@@ -141,7 +141,7 @@ test('SRC-6 SRM-11 whatever is accepted can be shown, and leads to a page of thi
         expect([isExternal, /^\/(?![/\\])/.test(href), new URL(href, origin).origin]).toEqual([false, true, origin]);
       }
     }),
-    { seed: 20261122, numRuns: 500 },
+    { seed: 20261122, numRuns: 1000 },
   );
   // The values must come close enough to an answer for this to be a test.
   expect(accepted).toBeGreaterThan(100);
@@ -156,6 +156,6 @@ test('SRM-11 no URL leads to another host, unless it is a web address that match
       expect(protocol).toMatch(/^https?:$/);
       if (!isExternal) expect(target).toBe(origin);
     }),
-    { seed: 20261122, numRuns: 500 },
+    { seed: 20261122, numRuns: 1000 },
   );
 });
