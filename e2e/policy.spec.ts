@@ -99,7 +99,7 @@ let facts:
 
 test('RTE-10 all pages have the same single inline script, and the policy allows it', async ({ page }) => {
   const results = await readFacts(page);
-  expect(results.length).toBeGreaterThan(150);
+  expect(results.length).toBeGreaterThan(350);
   const [text = ''] = results[0]?.found.inline ?? [];
   expect(text).toContain('data-theme');
   for (const { path, found } of results) {

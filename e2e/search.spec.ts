@@ -110,7 +110,7 @@ test('META-2 pages have one language and one tag, docs have a version, and list 
     return ['default', []];
   };
   const pages = allPages();
-  expect(pages.length).toBeGreaterThan(150);
+  expect(pages.length).toBeGreaterThan(300);
   const valuesOf = (html: string, name: string) =>
     [...html.matchAll(new RegExp(`<meta[^>]*name="docsearch:${name}"[^>]*content="([^"]*)"`, 'g'))].map(
       ([, value]) => value ?? '',

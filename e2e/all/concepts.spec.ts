@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { product } from '../../src/site/config/product';
 import { axeFindingsInBothModes } from '../support/axe';
 import { MODES, openPage, showMode } from '../support/browser';
-import { onlyInAll } from '../support/only-in-all';
 
 /** The drawings by the page that explains them; the first of them in `npm test`. */
 const DRAWINGS = [
@@ -36,46 +35,44 @@ const role = (page: Page, name: string): Promise<string> =>
     return getComputedStyle(probe).color;
   }, name);
 
-for (const [index, [path, name]] of DRAWINGS.entries())
-  test(
-    `${path} shows its drawing in the colors of both modes, of paper and forced ones, on a phone too`,
-    onlyInAll(index > 0),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openPage(page, path);
-      await expect(drawing(page, name)).toBeVisible();
-      await expect(drawing(page, name)).toHaveAccessibleDescription(/^[A-Z].{40,}\.$/);
-      const box = await drawing(page, name).boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(326);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      for (const mode of MODES) {
-        await showMode(page, mode);
-        const painted = await paints(page, name);
-        expect(painted).toContain(await role(page, 'muted'));
-        expect(painted).toContain(await role(page, 'accent'));
-      }
-      expect(await axeFindingsInBothModes(page)).toEqual([]);
-      await showMode(page, 'dark');
-      await page.emulateMedia({ media: 'print' });
-      const paper = await paints(page, name);
-      expect(paper).toContain(await role(page, 'text'));
-      expect(await role(page, 'text')).toBe('rgb(0, 0, 0)');
-      await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-      const [canvas, text] = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        return ['Canvas', 'CanvasText'].map((color) => {
-          probe.style.color = color;
-          return getComputedStyle(probe).color;
-        });
+for (const [path, name] of DRAWINGS)
+  test(`${path} shows its drawing in the colors of both modes, of paper and forced ones, on a phone too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, path);
+    await expect(drawing(page, name)).toBeVisible();
+    await expect(drawing(page, name)).toHaveAccessibleDescription(/^[A-Z].{40,}\.$/);
+    const box = await drawing(page, name).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(326);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const mode of MODES) {
+      await showMode(page, mode);
+      const painted = await paints(page, name);
+      expect(painted).toContain(await role(page, 'muted'));
+      expect(painted).toContain(await role(page, 'accent'));
+    }
+    expect(await axeFindingsInBothModes(page)).toEqual([]);
+    await showMode(page, 'dark');
+    await page.emulateMedia({ media: 'print' });
+    const paper = await paints(page, name);
+    expect(paper).toContain(await role(page, 'text'));
+    expect(await role(page, 'text')).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    const [canvas, text] = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      return ['Canvas', 'CanvasText'].map((color) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
       });
-      const forced = await paints(page, name);
-      expect(forced).toContain(text);
-      // Only the page's own colors and that of links, which stands for the accent.
-      const link = await role(page, 'accent');
-      const border = await role(page, 'control-line');
-      expect(forced.filter((paint) => ![canvas, text, link, border].includes(paint))).toEqual([]);
-    },
-  );
+    });
+    const forced = await paints(page, name);
+    expect(forced).toContain(text);
+    // Only the page's own colors and that of links, which stands for the accent.
+    const link = await role(page, 'accent');
+    const border = await role(page, 'control-line');
+    expect(forced.filter((paint) => ![canvas, text, link, border].includes(paint))).toEqual([]);
+  });
 
 test('the drawings are in the pages without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequests, openPage } from '../support/browser';
-import { onlyInAll } from '../support/only-in-all';
 
 const DOC = '/docs/rest/references/layers';
 
@@ -48,60 +47,52 @@ for (const [width, height] of [
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test(
-      'CKB-3 a press that began before the banner appeared goes to the page',
-      onlyInAll(width !== 360),
-      async ({ page }) => {
-        const { x, y } = await placeOfAgree(page);
-        const bundles = await holdRequests(page, /\/app-[^/]*\.js/);
-        await page.reload();
-        const clicks = await addButtonBelowBanner(page);
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await bundles.arrived();
-        await bundles.release();
-        await expect(banner(page)).toBeVisible({ timeout: 30_000 });
-        // Longer than the moment for which a new banner accepts no presses.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-        await page.mouse.up();
-        expect(await clicks()).toBe(1);
-        expect(await hasCookie(page)).toBe(false);
-        await agree(page).click();
-        await expect(banner(page)).toHaveCount(0);
-        expect(await hasCookie(page)).toBe(true);
-        expect(await clicks()).toBe(1);
-      },
-    );
+    test('CKB-3 a press that began before the banner appeared goes to the page', async ({ page }) => {
+      const { x, y } = await placeOfAgree(page);
+      const bundles = await holdRequests(page, /\/app-[^/]*\.js/);
+      await page.reload();
+      const clicks = await addButtonBelowBanner(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await bundles.arrived();
+      await bundles.release();
+      await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+      // Longer than the moment for which a new banner accepts no presses.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      await page.mouse.up();
+      expect(await clicks()).toBe(1);
+      expect(await hasCookie(page)).toBe(false);
+      await agree(page).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await hasCookie(page)).toBe(true);
+      expect(await clicks()).toBe(1);
+    });
 
-    test(
-      'CKB-3 a tap at the moment when the banner appears goes to the page',
-      onlyInAll(width !== 360),
-      async ({ page }) => {
-        const { x, y } = await placeOfAgree(page);
-        const runTimers = await stopHalfSeconds(page);
-        const bundles = await holdRequests(page, /\/app-[^/]*\.js/);
-        await page.reload();
-        const clicks = await addButtonBelowBanner(page);
-        await page.touchscreen.tap(x, y);
-        await bundles.arrived();
-        await bundles.release();
-        await expect(banner(page)).toBeVisible({ timeout: 30_000 });
-        const before = await clicks();
-        await page.touchscreen.tap(x, y);
-        await expect.poll(clicks).toBe(before + 1);
-        expect(await hasCookie(page)).toBe(false);
-        // The browser shows the tap for a moment.
-        await expect
-          .poll(async () => {
-            await runTimers();
-            return banner(page).evaluate((element) => getComputedStyle(element).pointerEvents);
-          })
-          .toBe('auto');
-        await page.touchscreen.tap(x, y);
-        await expect(banner(page)).toHaveCount(0);
-        expect(await hasCookie(page)).toBe(true);
-      },
-    );
+    test('CKB-3 a tap at the moment when the banner appears goes to the page', async ({ page }) => {
+      const { x, y } = await placeOfAgree(page);
+      const runTimers = await stopHalfSeconds(page);
+      const bundles = await holdRequests(page, /\/app-[^/]*\.js/);
+      await page.reload();
+      const clicks = await addButtonBelowBanner(page);
+      await page.touchscreen.tap(x, y);
+      await bundles.arrived();
+      await bundles.release();
+      await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+      const before = await clicks();
+      await page.touchscreen.tap(x, y);
+      await expect.poll(clicks).toBe(before + 1);
+      expect(await hasCookie(page)).toBe(false);
+      // The browser shows the tap for a moment.
+      await expect
+        .poll(async () => {
+          await runTimers();
+          return banner(page).evaluate((element) => getComputedStyle(element).pointerEvents);
+        })
+        .toBe('auto');
+      await page.touchscreen.tap(x, y);
+      await expect(banner(page)).toHaveCount(0);
+      expect(await hasCookie(page)).toBe(true);
+    });
   });
 }
 

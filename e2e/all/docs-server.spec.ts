@@ -8,7 +8,6 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { startDocsServer, stopDocsServers } from '../support/docs-server';
-import { onlyInAll } from '../support/only-in-all';
 import { findSections } from '../../tools/docs-server/find-sections';
 import { watchSite } from '../../tools/docs-server/site-data';
 import { folderFiles } from '../../tools/docs-server/site-files';
@@ -67,7 +66,7 @@ test('the first three sections answer at least 28 of 30 questions', async () => 
   expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('each section that a search can find can be read', onlyInAll(), async () => {
+test('each section that a search can find can be read', async () => {
   // Parses some thousand pages.
   test.setTimeout(180_000);
   const current = watchSite(folderFiles('dist'));

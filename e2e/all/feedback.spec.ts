@@ -7,7 +7,6 @@ import { axeFindingsInBothModes } from '../support/axe';
 import { readPage, siteFolder } from '../support/built-pages';
 import { openPage, pageWidth, recordComplaints, recordRequests } from '../support/browser';
 import { testOn } from '../support/fixture-site';
-import { onlyInAll } from '../support/only-in-all';
 import { testWithCollector as test, type Received } from '../support/report-collector';
 import { pageField, searchField } from '../support/search';
 
@@ -223,7 +222,7 @@ test('on a phone, open questions are accessible in both modes and fit', async ({
 });
 
 const onIssues = testOn('recipes');
-onIssues('without a receiver, the answer becomes an issue; nothing is sent', onlyInAll(), async ({ page, site }) => {
+onIssues('without a receiver, the answer becomes an issue; nothing is sent', async ({ page, site }) => {
   await openPage(page, PAGE);
   await button(page, 'No').click();
   await comment(page).fill('Which & why?');

@@ -6,7 +6,6 @@ import { filesOf } from '../support/base-path';
 import { openPage, pageWidth } from '../support/browser';
 import { siteFolder } from '../support/built-pages';
 import { test } from '../support/docs-fixture';
-import { onlyInAll } from '../support/only-in-all';
 import { galleryRoute } from '../../src/site/gallery-route';
 
 // The fixture has the page of tools/gallery, which the development server shows.
@@ -26,25 +25,21 @@ test('every component and block has no axe violations in both modes, and none sc
   }
 });
 
-test(
-  'the source of an example can be copied, and the contents lead to each example',
-  onlyInAll(),
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, GALLERY);
-    await page
-      .getByRole('navigation', { name: 'Contents of this page' })
-      .getByRole('link', { name: 'Figure', exact: true })
-      .click();
-    await expect(page).toHaveURL(`${GALLERY}#figure`);
-    await expect(page.locator('#figure')).toBeInViewport();
-    const example = page.locator('[data-example]', { has: page.locator('.figure img') }).first();
-    await example.getByRole('button', { name: 'Copy code to clipboard' }).last().click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('<Figure src="./tiles.png" alt="A grid of six tiles" caption="A figure with a caption" />');
-  },
-);
+test('the source of an example can be copied, and the contents lead to each example', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, GALLERY);
+  await page
+    .getByRole('navigation', { name: 'Contents of this page' })
+    .getByRole('link', { name: 'Figure', exact: true })
+    .click();
+  await expect(page).toHaveURL(`${GALLERY}#figure`);
+  await expect(page.locator('#figure')).toBeInViewport();
+  const example = page.locator('[data-example]', { has: page.locator('.figure img') }).first();
+  await example.getByRole('button', { name: 'Copy code to clipboard' }).last().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('<Figure src="./tiles.png" alt="A grid of six tiles" caption="A figure with a caption" />');
+});
 
 /** The frames with the gallery in light and in dark, once they show it. */
 async function framesOf(page: Page): Promise<Frame[]> {
@@ -59,37 +54,35 @@ async function framesOf(page: Page): Promise<Frame[]> {
   return frames;
 }
 
-test(
-  'a phone in light and a phone in dark are beside each other, keep their modes and scroll together',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, GALLERY);
-    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Phone, light and dark' }).click();
-    await expect(page).toHaveURL(`${GALLERY}?frames=phone`);
-    await openPage(page, `${GALLERY}?frames=phone#figure`);
-    const frames = await framesOf(page);
-    for (const frame of frames) {
-      expect(await frame.evaluate(() => window.innerWidth)).toBe(360);
-      const isShown = () =>
-        frame.locator('#figure').evaluate((element) => {
-          const { top } = element.getBoundingClientRect();
-          return top >= 0 && top < window.innerHeight;
-        });
-      await expect.poll(isShown).toBe(true);
-      await expect(frame.getByRole('navigation', { name: 'Views' })).toHaveCount(0);
-    }
-    const positions = () => Promise.all(frames.map((frame) => frame.evaluate(() => window.scrollY)));
-    const [before = 0] = await positions();
-    await page.getByTitle('Gallery, light mode').hover();
-    await page.mouse.wheel(0, -500);
-    await expect.poll(async () => new Set(await positions()).size).toBe(1);
-    await expect.poll(async () => (await positions())[1]).toBeLessThan(before);
+test('a phone in light and a phone in dark are beside each other, keep their modes and scroll together', async ({
+  page,
+}) => {
+  await openPage(page, GALLERY);
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Phone, light and dark' }).click();
+  await expect(page).toHaveURL(`${GALLERY}?frames=phone`);
+  await openPage(page, `${GALLERY}?frames=phone#figure`);
+  const frames = await framesOf(page);
+  for (const frame of frames) {
+    expect(await frame.evaluate(() => window.innerWidth)).toBe(360);
+    const isShown = () =>
+      frame.locator('#figure').evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top >= 0 && top < window.innerHeight;
+      });
+    await expect.poll(isShown).toBe(true);
+    await expect(frame.getByRole('navigation', { name: 'Views' })).toHaveCount(0);
+  }
+  const positions = () => Promise.all(frames.map((frame) => frame.evaluate(() => window.scrollY)));
+  const [before = 0] = await positions();
+  await page.getByTitle('Gallery, light mode').hover();
+  await page.mouse.wheel(0, -500);
+  await expect.poll(async () => new Set(await positions()).size).toBe(1);
+  await expect.poll(async () => (await positions())[1]).toBeLessThan(before);
 
-    await page.getByRole('button', { name: /^Switch to light mode/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(frames[1]!.locator('html')).toHaveAttribute('data-theme', 'dark');
-  },
-);
+  await page.getByRole('button', { name: /^Switch to light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(frames[1]!.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
 testOfSite('a build has neither the page nor a byte of it', () => {
   const files = filesOf(siteFolder);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { crashTitle, openPage, pageWidth, UNDECODABLE } from '../support/browser';
-import { onlyInAll } from '../support/only-in-all';
 import { routes } from '../../src/site/routes';
 
 const ENDPOINTS = '/docs/rest/api-endpoints';
@@ -65,28 +64,24 @@ test('the paths in the table of all calls are aligned, and rows are no cards', a
 });
 
 for (const path of [routes.overview(), '/docs/rest/how-to-guides', routes.sdks(), '/docs/sdks/js/rondo-js-sdk', '/'])
-  test(
-    `no card of ${path} is alone in its row while others share theirs, and all look the same`,
-    onlyInAll(path !== '/' && path !== routes.sdks()),
-    async ({ page }) => {
-      await page.goto(path);
-      for (const grid of await page.locator('main .card-grid').all()) {
-        const cards = await grid.locator('> *').evaluateAll((all) =>
-          all.map((card) => {
-            const { top, width } = card.getBoundingClientRect();
-            const title = card.querySelector('.card-title')!;
-            const { backgroundColor, borderRadius } = getComputedStyle(card);
-            return { top, width, look: [backgroundColor, borderRadius, getComputedStyle(title).color].join() };
-          }),
-        );
-        const inner = await grid.evaluate((element) => element.clientWidth);
-        for (const { top, width } of cards)
-          expect(cards.filter((card) => card.top === top).length > 1 || Math.abs(width - inner) < 1).toBe(true);
-        expect(new Set(cards.map(({ look }) => look)).size).toBe(1);
-      }
-      expect(await page.locator('main .card-grid').count()).toBeGreaterThan(0);
-    },
-  );
+  test(`no card of ${path} is alone in its row while others share theirs, and all look the same`, async ({ page }) => {
+    await page.goto(path);
+    for (const grid of await page.locator('main .card-grid').all()) {
+      const cards = await grid.locator('> *').evaluateAll((all) =>
+        all.map((card) => {
+          const { top, width } = card.getBoundingClientRect();
+          const title = card.querySelector('.card-title')!;
+          const { backgroundColor, borderRadius } = getComputedStyle(card);
+          return { top, width, look: [backgroundColor, borderRadius, getComputedStyle(title).color].join() };
+        }),
+      );
+      const inner = await grid.evaluate((element) => element.clientWidth);
+      for (const { top, width } of cards)
+        expect(cards.filter((card) => card.top === top).length > 1 || Math.abs(width - inner) < 1).toBe(true);
+      expect(new Set(cards.map(({ look }) => look)).size).toBe(1);
+    }
+    expect(await page.locator('main .card-grid').count()).toBeGreaterThan(0);
+  });
 
 test('"Read more" begins where its text does', async ({ page }) => {
   await page.goto(routes.blog());

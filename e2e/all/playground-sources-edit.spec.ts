@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { decodeSources } from '../../src/playgrounds/shared/sources/sources-url';
-import { onlyInAll } from '../support/only-in-all';
 import { addSource, code, expectNoViolations, formOf, openSources, preparePlaygrounds } from '../support/playgrounds';
 
 preparePlaygrounds();
@@ -34,43 +33,41 @@ test('PLAY-SOURCES adding, removing and Reset can be undone and redone, with but
 });
 
 for (const width of [1280, 360]) {
-  test(
-    `PLAY-SOURCES at ${width} px, a source can be edited with the keyboard, and the edit undone`,
-    onlyInAll(width !== 360),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openSources(page);
-      await addSource(page, 'Guest');
-      await addSource(page, 'IP camera');
-      const edit = tool(page, 'Edit camera-1');
-      await expect(edit).toHaveAttribute('aria-expanded', 'false');
-      await edit.press('Enter');
-      const form = page.getByRole('form', { name: 'Edit camera-1' });
-      await expect(form.getByLabel('User id')).toBeFocused();
-      await expect(edit).toHaveAttribute('aria-expanded', 'true');
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  test(`PLAY-SOURCES at ${width} px, a source can be edited with the keyboard, and the edit undone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSources(page);
+    await addSource(page, 'Guest');
+    await addSource(page, 'IP camera');
+    const edit = tool(page, 'Edit camera-1');
+    await expect(edit).toHaveAttribute('aria-expanded', 'false');
+    await edit.press('Enter');
+    const form = page.getByRole('form', { name: 'Edit camera-1' });
+    await expect(form.getByLabel('User id')).toBeFocused();
+    await expect(edit).toHaveAttribute('aria-expanded', 'true');
+    await expectNoViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await form.getByLabel('User id').fill('guest-1');
-      await form.getByLabel('User id').press('Enter');
-      await expect(form.getByLabel('User id')).toBeFocused();
-      await expect(form.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
-      await form.getByLabel('User id').fill('yard');
-      await form.getByLabel('Delay in ms').fill('60');
-      await form.getByLabel('Delay in ms').press('Enter');
-      await expect(form).toHaveCount(0);
-      await expect(tool(page, 'Edit yard')).toBeFocused();
-      await expect(page.getByText('Changed yard.')).toBeVisible();
-      await expect(code(page, 'Connect the camera')).toContainText(
-        '--user-id yard --delay 60'.replace(/ --/, ' \\\n  --'),
-      );
-      await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources[1]?.values.id).toBe('yard');
+    await form.getByLabel('User id').fill('guest-1');
+    await form.getByLabel('User id').press('Enter');
+    await expect(form.getByLabel('User id')).toBeFocused();
+    await expect(form.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
+    await form.getByLabel('User id').fill('yard');
+    await form.getByLabel('Delay in ms').fill('60');
+    await form.getByLabel('Delay in ms').press('Enter');
+    await expect(form).toHaveCount(0);
+    await expect(tool(page, 'Edit yard')).toBeFocused();
+    await expect(page.getByText('Changed yard.')).toBeVisible();
+    await expect(code(page, 'Connect the camera')).toContainText(
+      '--user-id yard --delay 60'.replace(/ --/, ' \\\n  --'),
+    );
+    await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources[1]?.values.id).toBe('yard');
 
-      await page.keyboard.press('Control+z');
-      await expect(tool(page, 'Edit camera-1')).toBeVisible();
-      await expect(code(page, 'Connect the camera')).toContainText('--delay 150');
-    },
-  );
+    await page.keyboard.press('Control+z');
+    await expect(tool(page, 'Edit camera-1')).toBeVisible();
+    await expect(code(page, 'Connect the camera')).toContainText('--delay 150');
+  });
 }
 
 test('PLAY-SOURCES Cancel keeps the source and returns the focus, and an undo closes the form', async ({ page }) => {

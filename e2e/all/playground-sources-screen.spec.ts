@@ -1,7 +1,6 @@
 import { chromium, expect, test, type Locator, type Page } from '@playwright/test';
 import { encodeHash } from '../../src/playgrounds/shared/url-state';
 import { pageWidth } from '../support/browser';
-import { onlyInAll } from '../support/only-in-all';
 import {
   addSource,
   expectNoViolations,
@@ -32,7 +31,7 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const)
-  test(`PLAY-SOURCES at ${width}x${height}, all is on one screen`, onlyInAll(width !== 1280), async ({ page }) => {
+  test(`PLAY-SOURCES at ${width}x${height}, all is on one screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSources(page);
     for (const kind of KINDS) await addSource(page, kind);
@@ -52,31 +51,27 @@ for (const [width, height] of [
   });
 
 for (const width of [320, 360, 800])
-  test(
-    `PLAY-SOURCES at ${width} px, everything is in reading order, and only the page and code scroll`,
-    onlyInAll(width !== 320),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openSources(page);
-      for (const kind of KINDS) await addSource(page, kind);
-      expect(await pageWidth(page)).toBe(width);
-      const scrolling = await page.locator('[data-playground]').evaluate((element) =>
-        [...element.querySelectorAll('*')]
-          .filter((inner) => inner.scrollHeight > inner.clientHeight + 1 && inner.clientHeight > 0)
-          .filter(
-            (inner) => /auto|scroll/.test(getComputedStyle(inner).overflowY) && !inner.closest('[data-code-block]'),
-          )
-          .map(({ className }) => String(className)),
-      );
-      expect(scrolling).toEqual([]);
-      const tops = await Promise.all(
-        ['Add a source', 'Preview', 'Your sources', 'Commands', 'See it in a meeting'].map(
-          async (name) => (await region(page, name).boundingBox())!.y,
-        ),
-      );
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    },
-  );
+  test(`PLAY-SOURCES at ${width} px, everything is in reading order, and only the page and code scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openSources(page);
+    for (const kind of KINDS) await addSource(page, kind);
+    expect(await pageWidth(page)).toBe(width);
+    const scrolling = await page.locator('[data-playground]').evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((inner) => inner.scrollHeight > inner.clientHeight + 1 && inner.clientHeight > 0)
+        .filter((inner) => /auto|scroll/.test(getComputedStyle(inner).overflowY) && !inner.closest('[data-code-block]'))
+        .map(({ className }) => String(className)),
+    );
+    expect(scrolling).toEqual([]);
+    const tops = await Promise.all(
+      ['Add a source', 'Preview', 'Your sources', 'Commands', 'See it in a meeting'].map(
+        async (name) => (await region(page, name).boundingBox())!.y,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
 
 test('PLAY-SOURCES the picker is one tab stop with arrows, and a source is added, copied, moved and edited by keys', async ({
   page,
@@ -201,32 +196,28 @@ test('PLAY-SOURCES a press while the page still loads breaks nothing, and the pi
 });
 
 for (const theme of ['dark', 'light'] as const)
-  test(
-    `PLAY-SOURCES checkboxes and radio cards follow the tokens in ${theme} mode`,
-    onlyInAll(theme === 'dark'),
-    async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await openSources(page);
-      const box = (await formOf(page, 'IP camera')).getByRole('checkbox').first();
-      const styleOf = (element: Locator, names_: readonly string[]) =>
-        element.evaluate((node, list) => list.map((name) => getComputedStyle(node).getPropertyValue(name)), names_);
-      const [accent, line, canvas] = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('i'));
-        const colors = ['--color-accent', '--color-control-line', '--color-canvas'].map((name) => {
-          probe.style.color = `var(${name})`;
-          return getComputedStyle(probe).color;
-        });
-        probe.remove();
-        return colors;
+  test(`PLAY-SOURCES checkboxes and radio cards follow the tokens in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await openSources(page);
+    const box = (await formOf(page, 'IP camera')).getByRole('checkbox').first();
+    const styleOf = (element: Locator, names_: readonly string[]) =>
+      element.evaluate((node, list) => list.map((name) => getComputedStyle(node).getPropertyValue(name)), names_);
+    const [accent, line, canvas] = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const colors = ['--color-accent', '--color-control-line', '--color-canvas'].map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
       });
-      expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([line, canvas]);
-      await box.check();
-      expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([accent, accent]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(box).toBeChecked();
-      expect(await styleOf(box, ['appearance'])).toEqual(['auto']);
-    },
-  );
+      probe.remove();
+      return colors;
+    });
+    expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([line, canvas]);
+    await box.check();
+    expect(await styleOf(box, ['border-top-color', 'background-color'])).toEqual([accent, accent]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(box).toBeChecked();
+    expect(await styleOf(box, ['appearance'])).toEqual(['auto']);
+  });
 
 test('PLAY-SOURCES with text at 200 %, the columns follow each other, and nothing scrolls sideways', async () => {
   const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { holdRequests, openPage, recordRequests } from '../support/browser';
-import { onlyInAll } from '../support/only-in-all';
 import { button, client, frame, IFRAME_PAGES, log, panel, REACT_PAGE, run, runButton } from '../support/sample-frames';
 
 /** Whether a frame shows a picture that is not of one color. */
@@ -224,20 +223,16 @@ test('a call that the stand-in does not have, and code that the policy forbids, 
 });
 
 for (const theme of ['dark', 'light'] as const)
-  test(
-    `at 360 px, nothing is wider than the page, without axe violations (${theme})`,
-    onlyInAll(theme === 'dark'),
-    async ({ page }) => {
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await run(page, REACT_PAGE, 'src/App.jsx');
-      await frame(page).getByRole('button', { name: 'Join' }).click();
-      await expect(log(page)).toContainText('add_user: Tariq');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const inner = await frame(page)
-        .locator('html')
-        .evaluate((html) => [html.scrollWidth, html.clientWidth, html.style.colorScheme]);
-      expect(inner).toEqual([inner[1], inner[1], theme]);
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+  test(`at 360 px, nothing is wider than the page, without axe violations (${theme})`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await run(page, REACT_PAGE, 'src/App.jsx');
+    await frame(page).getByRole('button', { name: 'Join' }).click();
+    await expect(log(page)).toContainText('add_user: Tariq');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const inner = await frame(page)
+      .locator('html')
+      .evaluate((html) => [html.scrollWidth, html.clientWidth, html.style.colorScheme]);
+    expect(inner).toEqual([inner[1], inner[1], theme]);
+    expect(await axeFindings(page)).toEqual([]);
+  });

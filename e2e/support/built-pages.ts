@@ -27,13 +27,7 @@ export function pagesOfKind(...kinds: string[]): BuiltPage[] {
     .map(({ path }) => readPage(path));
 }
 
-/** Pages of tags that begin with another letter, which are built like these. */
-const OTHER_TAGS = /^\/(?:docs|blog)\/tags\/[^a]/;
-
-/**
- * Every page of a built site, including further pages of lists, except for the not-found page; in `npm test`, without
- * most of the pages of tags.
- */
+/** Every page of a built site, including further pages of lists, except for the not-found page. */
 export function allPages(folder = siteFolder): BuiltPage[] {
   const found: BuiltPage[] = [];
   const walk = (path: string): void => {
@@ -43,7 +37,7 @@ export function allPages(folder = siteFolder): BuiltPage[] {
         walk(`${path}/${entry.name}`);
   };
   walk('');
-  return process.env.TEST_ALL ? found : found.filter(({ path }) => !OTHER_TAGS.test(path));
+  return found;
 }
 
 /** Number of pages that are passed to the browser at once. */

@@ -75,24 +75,27 @@ export function testSteps(results, testBrowser, tier) {
     { name: BUILD, command: [node, 'scripts/build.mjs'] },
     ...(isCode
       ? [
+          { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
+          { name: 'A machine without a browser', command: script('tools/bare-machine/check.ts'), needs: [BUILD] },
+        ]
+      : []),
+    { name: 'Files for machines', command: npm('check:machines'), needs: [BUILD], isQuiet: true },
+    {
+      name: 'Search relevance',
+      command: script('bench/search.ts', '--min-mrr', '0.93', '--min-success3', '0.97', '--max-kilobytes', '250'),
+      needs: [BUILD],
+    },
+    // The last of these steps, because its processes use all cores.
+    ...(isCode
+      ? [
           {
             name: 'Unit tests',
             command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
             report: { file: jestReport, read: readJestReport },
             isQuiet: true,
           },
-          { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
         ]
       : []),
-    {
-      name: 'Search relevance',
-      command: script('bench/search.ts', '--min-mrr', '0.93', '--min-success3', '0.97', '--max-kilobytes', '250'),
-      needs: [BUILD],
-    },
-    ...(isCode
-      ? [{ name: 'A machine without a browser', command: script('tools/bare-machine/check.ts'), needs: [BUILD] }]
-      : []),
-    { name: 'Files for machines', command: npm('check:machines'), needs: [BUILD], isQuiet: true },
     ...(isAll ? [{ name: 'Deliberate faults', command: script('scripts/check-mutants.ts'), isAlone: true }] : []),
     // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {

@@ -39,7 +39,16 @@ function createTestProject(files: Readonly<Record<string, TestFile>>): TestProje
 }
 
 /** Packages that take long to load. They do not depend on the project, so that the first test loads them for all. */
-const PACKAGES = ['culori', 'gatsby-plugin-mdx', 'hast-util-from-html', 'prismjs', 'sharp', 'typescript', 'yaml', 'zod'];
+const PACKAGES = [
+  'culori',
+  'gatsby-plugin-mdx',
+  'hast-util-from-html',
+  'prismjs',
+  'sharp',
+  'typescript',
+  'yaml',
+  'zod',
+];
 const loaded = new Map<string, unknown>();
 
 function loadOnce(name: string): unknown {

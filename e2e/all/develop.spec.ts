@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startDevelopmentServer } from './support/development-server';
-import { MISTAKES } from './support/fixture-mistakes';
-import { tryMistakes } from './support/mistakes';
-import { replaceContent } from './support/replace-content';
-import { searchField, searchOptions } from './support/search';
+import { startDevelopmentServer } from '../support/development-server';
+import { MISTAKES } from '../support/fixture-mistakes';
+import { tryMistakes } from '../support/mistakes';
+import { replaceContent } from '../support/replace-content';
+import { searchField, searchOptions } from '../support/search';
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const FIXTURE = join(ROOT, 'e2e/fixtures/docs');
 /** The folder in which the fixture "zeta" was built, which no other test uses. */
 const WORK = join(ROOT, '.tmp/fixture-work/zeta');

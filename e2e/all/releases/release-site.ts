@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { replaceFolder } from '../../tools/project/replace-folder.mjs';
-import { fixtureFolder, type FixtureName } from '../support/fixture-site';
+import { replaceFolder } from '../../../tools/project/replace-folder.mjs';
+import { fixtureFolder, type FixtureName } from '../../support/fixture-site';
 
 /** `later` is the fixture `zeta` after a release that only changed content. */
 export type ReleaseName = Extract<FixtureName, 'recipes' | 'zeta'> | 'later';
@@ -31,7 +31,7 @@ export const test = base.extend<object, { readonly site: ReleaseSite }>({
       const folder = join(work, 'live');
       const release: ReleaseSite['release'] = (name, kept) => replaceFolder(folder, sourceOf(work, name, kept));
       release('zeta');
-      const { serve } = await import('../../scripts/serve.mjs');
+      const { serve } = await import('../../../scripts/serve.mjs');
       const server = await serve({ port: 0, folder, base: '/', quiet: true });
       await use({ address: `http://localhost:${server.port}`, release });
       await server.close();

@@ -6,11 +6,10 @@ import {
   recordFullLoads,
   recordRequests,
   waitForApp,
-} from '../support/browser';
-import { colorSwitch, isDark } from '../support/early-actions';
-import { entries, go, heading } from '../support/navigation';
-import { onlyInAll } from '../support/only-in-all';
-import { searchButton, searchField } from '../support/search';
+} from '../../support/browser';
+import { colorSwitch, isDark } from '../../support/early-actions';
+import { entries, go, heading } from '../../support/navigation';
+import { searchButton, searchField } from '../../support/search';
 import { FROM, OTHER_KIND, SAME_KIND, TITLES } from './reader-actions';
 import { test, type ReleaseSite } from './release-site';
 
@@ -36,7 +35,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(crashTitle(page)).toHaveCount(0);
 }
 
-test.beforeEach(({ site }) => site.release('zeta'));
+test.beforeEach(({ site }) => site.release('recipes'));
 
 for (const [what, file] of [
   ['its style sheet', /\/app\.[0-9a-f]+\.css$/],
@@ -46,48 +45,40 @@ for (const [what, file] of [
   ['query results', /\/sq\/d\/\d+\.json$/],
   ['the code of its kind of page', /\/component---[\w-]+-[0-9a-f]+\.js$/],
 ] as const)
-  test(
-    `if a release goes live before a page loads ${what}, the page is reloaded once`,
-    onlyInAll(),
-    async ({ page, site }) => {
-      await releaseBefore(page, site, file);
-      const complaints = recordComplaints(page);
-      const loads = recordFullLoads(page);
-      await page.goto(FROM);
-      // A reload right after the first load would be hidden from the helper that starts the app.
-      await page.mouse.move(40, 40);
-      await page.mouse.move(50, 50);
-      await expect.poll(() => loads.length).toBe(2);
-      await expectWhole(page);
-      expect(loads).toEqual([FROM, FROM]);
-      expect(await entries(page)).toBe(2);
-      expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    },
-  );
+  test(`if a release goes live before a page loads ${what}, the page is reloaded once`, async ({ page, site }) => {
+    await releaseBefore(page, site, file);
+    const complaints = recordComplaints(page);
+    const loads = recordFullLoads(page);
+    await page.goto(FROM);
+    // A reload right after the first load would be hidden from the helper that starts the app.
+    await page.mouse.move(40, 40);
+    await page.mouse.move(50, 50);
+    await expect.poll(() => loads.length).toBe(2);
+    await expectWhole(page);
+    expect(loads).toEqual([FROM, FROM]);
+    expect(await entries(page)).toBe(2);
+    expect(complaints.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
 
 for (const [how, press] of [
   ['after Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
   ['after a click', (page: Page) => searchButton(page).click()],
 ] as const)
-  test(
-    `what is typed for the search ${how} is typed again after a reload for a release`,
-    onlyInAll(),
-    async ({ page, site }) => {
-      await page.goto(FROM);
-      site.release('zeta');
-      // The answer takes a moment, in which the reader goes on typing.
-      await page.route(BUNDLE, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
-      const loads = recordFullLoads(page);
-      await press(page);
-      await page.keyboard.type('co de');
-      await expect(searchField(page)).toHaveValue('co de');
-      await expect(searchField(page)).toBeFocused();
-      expect(loads).toEqual([FROM]);
-    },
-  );
+  test(`what is typed for the search ${how} is typed again after a reload for a release`, async ({ page, site }) => {
+    await page.goto(FROM);
+    site.release('zeta');
+    // The answer takes a moment, in which the reader goes on typing.
+    await page.route(BUNDLE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const loads = recordFullLoads(page);
+    await press(page);
+    await page.keyboard.type('co de');
+    await expect(searchField(page)).toHaveValue('co de');
+    await expect(searchField(page)).toBeFocused();
+    expect(loads).toEqual([FROM]);
+  });
 
 test('an early click has its effect after a reload for a release; the file for that is requested only then', async ({
   page,
@@ -112,7 +103,7 @@ test('an early click has its effect after a reload for a release; the file for t
   expect(await page.evaluate(() => sessionStorage.typing as unknown)).toBeUndefined();
 });
 
-test('a page is reloaded for each of two releases in one session', onlyInAll(), async ({ page, site }) => {
+test('a page is reloaded for each of two releases in one session', async ({ page, site }) => {
   await openPage(page, FROM);
   site.release('zeta');
   const loads = recordFullLoads(page);
@@ -135,24 +126,23 @@ test('a page is reloaded for each of two releases in one session', onlyInAll(), 
   await waitForApp(page);
 });
 
-test(
-  'a bundle that is missing for good leads to the banner and no reload; its button finds a new release',
-  onlyInAll(),
-  async ({ page, site }) => {
-    await page.route(BUNDLE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto(FROM);
-    const loads = recordFullLoads(page);
-    await page.mouse.move(40, 40);
-    await page.mouse.move(50, 50);
-    await expect(banner(page)).toContainText('A file did not load');
-    expect(loads).toEqual([]);
-    site.release('recipes');
-    await page.unroute(BUNDLE);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => loads).toEqual([FROM]);
-    await expectWhole(page);
-  },
-);
+test('a bundle that is missing for good leads to the banner and no reload; its button finds a new release', async ({
+  page,
+  site,
+}) => {
+  await page.route(BUNDLE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(FROM);
+  const loads = recordFullLoads(page);
+  await page.mouse.move(40, 40);
+  await page.mouse.move(50, 50);
+  await expect(banner(page)).toContainText('A file did not load');
+  expect(loads).toEqual([]);
+  site.release('recipes');
+  await page.unroute(BUNDLE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => loads).toEqual([FROM]);
+  await expectWhole(page);
+});
 
 test('servers that disagree about the release cannot reload a page for ever', async ({ page }) => {
   await page.route(BUNDLE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -172,7 +162,7 @@ test('servers that disagree about the release cannot reload a page for ever', as
   expect(loads).toEqual([FROM, FROM]);
 });
 
-test('without a connection, a page that has not started stays', onlyInAll(), async ({ page, context }) => {
+test('without a connection, a page that has not started stays', async ({ page, context }) => {
   await page.goto(FROM);
   await context.setOffline(true);
   const loads = recordFullLoads(page);
@@ -188,7 +178,7 @@ for (const [way, delta] of [
   ['Forward', 1],
 ] as const)
   for (const moment of ['untouched', 'while the bundles load'] as const)
-    test(`${way} ${moment}, before the app starts, shows the page of the address`, onlyInAll(), async ({ page }) => {
+    test(`${way} ${moment}, before the app starts, shows the page of the address`, async ({ page }) => {
       await openPage(page, FROM);
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href });

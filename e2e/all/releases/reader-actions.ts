@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { addLink, openPage, pageDataOf, waitForApp } from '../support/browser';
-import { entries, go, heading, markAsRetried } from '../support/navigation';
-import { searchDialog, searchField } from '../support/search';
+import { addLink, openPage, pageDataOf, waitForApp } from '../../support/browser';
+import { entries, go, heading, markAsRetried } from '../../support/navigation';
+import { searchDialog, searchField } from '../../support/search';
 
 /** Pages that all releases have: two of one kind and one of another. */
 export const FROM = '/docs/lists/alone';
