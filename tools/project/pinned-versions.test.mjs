@@ -22,7 +22,7 @@ test.each(listed)('%s is pinned to the installed version', (name) => {
 test('all files and tests mentioned in the guide exist', () => {
   const files = ['src', 'tools'].flatMap((folder) => readdirSync(folder, { recursive: true }));
   const exists = (name) => existsSync(name) || files.some((path) => path.split('/').at(-1) === name);
-  const names = [...guide.matchAll(/`((?:src|e2e|tools)\/[^`*]+|[\w-]+\.test\.\w+)`/g)].map(([, name]) => name);
+  const names = [...guide.matchAll(/`((?:src|e2e|tools)\/[^`*]+|[\w.-]+\.test\.\w+)`/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !exists(name))).toEqual([]);
 });
