@@ -1,10 +1,11 @@
 // npm run check:adopt -- [PART|all|none …]: makes the project the site of another product in copies, each without one
 // of its parts, one without all and one with all, builds them with all checks, and looks for the old name in what is
 // built.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { announce, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
+import { copyWorkingFiles } from '../tools/project/copy-working-files.mjs';
 
 const WORK = join(root, '.tmp', 'adopt');
 const PARTS = ['blog', 'playgrounds', 'release-notes', 'api', ...docsAreas()];
@@ -60,11 +61,7 @@ function passes(name, drop) {
 /** Copies what git has, or would have; the packages are linked file by file, because npm must find a folder. */
 function copyFiles(copy) {
   rmSync(copy, { recursive: true, force: true });
-  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], { cwd: root }).toString();
-  for (const file of listed.split('\0').filter((path) => path !== '' && existsSync(join(root, path)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
-  }
+  copyWorkingFiles(root, copy);
   linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 

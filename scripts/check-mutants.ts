@@ -1,30 +1,33 @@
 // npm run check:mutants [-- WORDS]: puts deliberate faults (tools/mutants/faults.yaml) into copies of the project, one
 // at a time, and runs the tests that should notice. Prints those that no test notices, and fails if there are any.
 // WORDS is a part of the names or files of the faults to try; without it, all are tried.
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endCommand } from '../src/site/build/end-command';
 import { applyFault, readFaults, type Fault } from '../tools/mutants/read-faults';
+import { copyWorkingFiles } from '../tools/project/copy-working-files.mjs';
 
 const FOLDER = resolve('.tmp/mutants');
 /** Milliseconds that the tests of a fault may take; all tests together, without a fault, may take ten times as long. */
 const LONGEST = 120_000;
 
-const words = process.argv.slice(2).join(' ');
-const faults = readFaults('tools/mutants/faults.yaml').filter(({ name, file }) => `${name} ${file}`.includes(words));
-void main();
+main().catch((error: unknown) => endCommand(error instanceof Error ? error.message : String(error)));
 
 async function main(): Promise<void> {
+  const words = process.argv.slice(2).join(' ');
+  const faults = readFaults('tools/mutants/faults.yaml').filter(({ name, file }) => `${name} ${file}`.includes(words));
+  if (faults.length === 0) endCommand(`No fault has ${JSON.stringify(words)} in its name or file.`);
   // Before anything runs, so that a list that has gone stale is known at once.
   const stale = faults.flatMap((fault) => problemOf(fault));
-  if (stale.length > 0) return end(`${stale.join('\n')}\n✗ ${stale.length} faults cannot be applied.`);
+  if (stale.length > 0) endCommand(`${stale.join('\n')}\n${stale.length} faults cannot be applied.`);
   const copies = Array.from({ length: availableParallelism() }, (_, index) => copyProject(join(FOLDER, String(index))));
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
   console.log(`▸ ${tests.length} test files without a fault`);
   const [first = ''] = copies;
   const { failed, output } = await runTests(first, tests, 10 * LONGEST);
-  if (failed) return end(`${output}\n✗ Tests fail without a fault.`);
+  if (failed) endCommand(`${output}\nTests fail without a fault.`);
   const survivors: string[] = [];
   const queue = [...faults];
   const work = async (copy: string) => {
@@ -35,13 +38,8 @@ async function main(): Promise<void> {
     }
   };
   await Promise.all(copies.map(work));
-  if (survivors.length > 0) return end(`✗ ${survivors.length} of ${faults.length} faults survive.`);
+  if (survivors.length > 0) endCommand(`${survivors.length} of ${faults.length} faults survive.`);
   console.log(`✓ ${faults.length} faults, all noticed.`);
-}
-
-function end(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }
 
 function problemOf(fault: Fault): string[] {
@@ -55,15 +53,10 @@ function problemOf(fault: Fault): string[] {
   }
 }
 
-/** Copies what git knows or would add, and returns the folder. */
+/** Replaces a folder with a copy of the project as it is now, and returns it. */
 function copyProject(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const path of list.split('\0')) if (path && existsSync(path)) cpSync(path, join(folder, path));
+  copyWorkingFiles('.', folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -87,7 +80,12 @@ function runTests(
 ): Promise<{ failed: boolean; output: string }> {
   const args = ['node_modules/jest/bin/jest.js', '--ci', '--bail', '--silent', '--maxWorkers=1', '--runTestsByPath'];
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [...args, ...tests], { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...args, ...tests], {
+      cwd: copy,
+      // As in npm test, also if npm run test:all has started this.
+      env: { ...process.env, TEST_ALL: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     // A fault that keeps a test waiting is noticed too.
     const limit = setTimeout(() => child.kill('SIGKILL'), longest);
     let output = '';

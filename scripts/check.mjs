@@ -2,14 +2,12 @@
 // tests of what differs from REF (main, unless it is given). Files that passed before are not checked again.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../tools/project/bootstrap.mjs';
 import { runChecks } from '../tools/project/run-checks.mjs';
 import { quickSteps } from '../tools/project/test-steps.mjs';
 
-const args = process.argv.slice(2);
+const { since } = parseArgs({ options: { since: { type: 'string', default: 'main' } } }).values;
 const caches = join(root, '.tmp', 'check');
 mkdirSync(caches, { recursive: true });
-process.exitCode = await runChecks(
-  quickSteps(caches, args.includes('--since') ? args[args.indexOf('--since') + 1] : 'main'),
-  {},
-);
+process.exitCode = await runChecks(quickSteps(caches, since));

@@ -2,7 +2,7 @@
 // browser and without CI, and what readers then open. Needs dist/, which was built with a browser: the scripts of both
 // must be the same. npm's own cache and settings are shared, as on a machine that has installed packages before.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../src/search/shared/engine/packed-index';
 import { createSearchEngine } from '../../src/search/shared/engine/engine';
 import { routes } from '../../src/site/routes';
+import { copyWorkingFiles } from '../project/copy-working-files.mjs';
 import { freePort } from '../project/free-port.mjs';
 import { hideBrowsers } from './hide-browsers';
 
@@ -56,8 +57,7 @@ async function main(): Promise<void> {
 function cloneInto(target: string): void {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
   git('clone', '--quiet', '--shared', '--no-checkout', '.', target);
-  const paths = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  for (const path of paths.filter((name) => name !== '' && existsSync(name))) cpSync(path, join(target, path));
+  copyWorkingFiles('.', target);
   git('-C', target, 'reset', '--quiet');
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { parseYamlFile } from '../../src/site/build/yaml';
 
 const Fault = z.strictObject({
   /** What the fault does, as a reader would say it. */
@@ -14,12 +14,9 @@ const Fault = z.strictObject({
 });
 export type Fault = z.infer<typeof Fault>;
 
-/** Reads the list of deliberate faults. Throws an error that names the entry and field that is wrong. */
+/** Reads the list of deliberate faults. Throws a ContentError that names line and field of what is wrong. */
 export function readFaults(path: string): readonly Fault[] {
-  const result = z.array(Fault).safeParse(parse(readFileSync(path, 'utf8')));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${path}, entry ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(problems.join('\n'));
+  return parseYamlFile(readFileSync(path, 'utf8'), path, z.array(Fault), {});
 }
 
 /** Returns the file's text with the fault. Throws an error if the fault's text does not stand there exactly once. */

@@ -12,7 +12,7 @@ import { countStep, formatStep, summarize } from './test-counts.mjs';
  * @param env variables of all steps
  * @returns exit code
  */
-export async function runChecks(steps, env) {
+export async function runChecks(steps, env = {}) {
   const check = async (step) => {
     announce(step.name);
     const start = Date.now();

@@ -8,6 +8,11 @@ const script = (name, ...args) => [node, '-r', './tools/project/register-typescr
 const npm = (name) => ['npm', 'run', '--silent', name];
 
 const BUILD = 'Build, links and budgets';
+const FIXTURES = 'Fixture builds';
+/** Tiers of a step that a change of the content alone cannot break. */
+const CODE = ['change', 'all'];
+/** Projects of `playwright.config.ts`. */
+const BROWSER_PROJECTS = { content: ['content'], change: ['site'], all: ['site', 'all'] };
 
 /**
  * Returns the steps of npm run check.
@@ -44,6 +49,7 @@ export function quickSteps(caches, since) {
 /**
  * Returns the steps of npm test and npm run test:all in the order in which they start (see `run-steps.mjs`).
  *
+ * - `tiers`: in which of them the step runs; all, unless it is given.
  * - `report`: where the step writes its report and how to read it. A step without a report is a single check.
  * - `needs`: names of the steps that must pass before this one runs.
  * - `isAlone`: no other step runs at the same time.
@@ -56,29 +62,25 @@ export function quickSteps(caches, since) {
  */
 export function testSteps(results, testBrowser, tier) {
   const isAll = tier === 'all';
-  const isCode = tier !== 'content';
   const jestReport = join(results, 'jest.json');
-  return [
+  const steps = [
     { name: 'Format', command: npm('check:format'), isQuiet: true },
-    ...(isCode
-      ? [
-          { name: 'Types', command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
-          { name: 'Lint', command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
-          { name: 'Dead code', command: npm('check:dead-code'), isQuiet: true },
-        ]
-      : []),
-    ...(isAll ? [{ name: 'Duplicates', command: npm('check:duplicates'), isQuiet: true }] : []),
+    { name: 'Types', tiers: CODE, command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
+    { name: 'Lint', tiers: CODE, command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
+    { name: 'Dead code', tiers: CODE, command: npm('check:dead-code'), isQuiet: true },
+    { name: 'Duplicates', tiers: ['all'], command: npm('check:duplicates'), isQuiet: true },
     { name: 'Samples', command: script('scripts/check-samples.ts'), isQuiet: true },
     { name: 'Content rules', command: script('scripts/check-content.ts'), isQuiet: true },
     { name: 'Guides', command: script('scripts/check-guides.ts'), isQuiet: true },
     { name: 'Spelling', command: npm('check:spelling'), isQuiet: true },
     { name: BUILD, command: [node, 'scripts/build.mjs'] },
-    ...(isCode
-      ? [
-          { name: 'Fixture builds', command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
-          { name: 'A machine without a browser', command: script('tools/bare-machine/check.ts'), needs: [BUILD] },
-        ]
-      : []),
+    { name: FIXTURES, tiers: CODE, command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
+    {
+      name: 'A machine without a browser',
+      tiers: CODE,
+      command: script('tools/bare-machine/check.ts'),
+      needs: [BUILD],
+    },
     { name: 'Files for machines', command: npm('check:machines'), needs: [BUILD], isQuiet: true },
     {
       name: 'Search relevance',
@@ -86,27 +88,27 @@ export function testSteps(results, testBrowser, tier) {
       needs: [BUILD],
     },
     // The last of these steps, because its processes use all cores.
-    ...(isCode
-      ? [
-          {
-            name: 'Unit tests',
-            command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
-            report: { file: jestReport, read: readJestReport },
-            isQuiet: true,
-          },
-        ]
-      : []),
-    ...(isAll ? [{ name: 'Deliberate faults', command: script('scripts/check-mutants.ts'), isAlone: true }] : []),
+    {
+      name: 'Unit tests',
+      tiers: CODE,
+      command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
+      report: { file: jestReport, read: readJestReport },
+      isQuiet: true,
+    },
+    { name: 'Deliberate faults', tiers: ['all'], command: script('scripts/check-mutants.ts'), isAlone: true },
     // Runs alone because it uses all cores itself, and its timeouts for pages are too short to share them.
     {
-      ...browserStep('Browser tests', results, testBrowser, isAll ? ['site', 'all'] : [isCode ? 'site' : 'content']),
-      needs: [BUILD, ...(isCode ? ['Fixture builds'] : [])],
+      ...browserStep('Browser tests', results, testBrowser, BROWSER_PROJECTS[tier]),
+      needs: [BUILD, ...(tier === 'content' ? [] : [FIXTURES])],
     },
     // Its readers mostly wait for late data, so that more of them than cores can run at the same time.
-    ...(isAll
-      ? [{ ...browserStep('Impatient readers', results, testBrowser, ['impatient'], '--workers=6'), needs: [BUILD] }]
-      : []),
+    {
+      ...browserStep('Impatient readers', results, testBrowser, ['impatient'], '--workers=6'),
+      tiers: ['all'],
+      needs: [BUILD],
+    },
   ];
+  return steps.filter(({ tiers }) => tiers?.includes(tier) ?? true);
 }
 
 function browserStep(name, results, testBrowser, projects, ...options) {

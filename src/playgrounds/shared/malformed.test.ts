@@ -110,55 +110,49 @@ function expectUsable(plan: LayoutPlan): void {
   expect(decodePlan(encodePlan(plan))?.value?.boxes).toEqual(plan.boxes);
 }
 
-test.each([20251])(
-  'PLAY-LAYOUT 500 malformed imports never crash, and every rejected one reports what is wrong (seed %i)',
-  (seed) => {
-    const read = malformedImports(500, seed).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
-    for (const [entry, parsed] of read) {
-      expectSentences(entry, parsed);
-      if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
-      if (parsed.value === undefined) continue;
-      expect([entry.text, parsed.problems]).toEqual([entry.text, []]);
-      expectUsable(parsed.value);
-    }
-    const counts = countRejections(read);
+test('PLAY-LAYOUT 500 malformed imports never crash, and every rejected one reports what is wrong', () => {
+  const read = malformedImports(500, 20251).map((entry) => [entry, parsePlanText(entry.text, current)] as const);
+  for (const [entry, parsed] of read) {
+    expectSentences(entry, parsed);
+    if (!isJson(entry.text)) expect(parsed.value).toBeUndefined();
+    if (parsed.value === undefined) continue;
+    expect([entry.text, parsed.problems]).toEqual([entry.text, []]);
+    expectUsable(parsed.value);
+  }
+  const counts = countRejections(read);
+  expect(Object.values(counts)).toHaveLength(10);
+  for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
+  expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
+});
+
+test('PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash a playground, and problems are reported', () => {
+  const hashes = malformedHashes(500, 20252);
+  const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
+  const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
+  for (const [entry, parsed] of [...layouts, ...sources]) {
+    // Every one is recognized as a playground state: null would mean an unrelated hash, which is silently ignored.
+    expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
+    if (parsed) expectSentences(entry, parsed);
+  }
+  for (const [{ text }, parsed] of layouts) {
+    if (parsed?.value === undefined) continue;
+    expect([text, parsed.problems]).toEqual([text, []]);
+    expectUsable(parsed.value);
+  }
+  for (const [, parsed] of sources) {
+    if (!parsed?.value) continue;
+    expect(decodeSources(encodeSources(parsed.value))).toEqual({ value: parsed.value, problems: [] });
+    expect(sourcesToSend(parsed.value).calls).toHaveLength(parsed.value.sources.length);
+    expect(checkSources(parsed.value.sources).size).toBe(parsed.value.sources.length);
+    expect(drawMeetingPicture(meetingOf(parsed.value.sources)).tag).toBe('svg');
+  }
+  // Some links lose only a part.
+  expect(sources.filter(([, parsed]) => parsed?.value && parsed.problems.length > 0).length).toBeGreaterThan(10);
+  for (const counts of [countRejections(layouts), countRejections(sources)]) {
     expect(Object.values(counts)).toHaveLength(10);
     for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
-    expect(new Set(read.flatMap(([, { problems }]) => problems)).size).toBeGreaterThan(100);
-  },
-);
-
-test.each([20252])(
-  'PLAY-LAYOUT PLAY-SOURCES 500 malformed URL states never crash a playground, and problems are reported (seed %i)',
-  (seed) => {
-    const hashes = malformedHashes(500, seed);
-    const layouts = hashes.map((entry) => [entry, decodePlan(entry.text)] as const);
-    const sources = hashes.map((entry) => [entry, decodeSources(entry.text)] as const);
-    for (const [entry, parsed] of [...layouts, ...sources]) {
-      // Every one is recognized as a playground state: null would mean an unrelated hash, which is silently ignored.
-      expect([entry.text.slice(0, 100), parsed]).not.toEqual([entry.text.slice(0, 100), null]);
-      if (parsed) expectSentences(entry, parsed);
-    }
-    for (const [{ text }, parsed] of layouts) {
-      if (parsed?.value === undefined) continue;
-      expect([text, parsed.problems]).toEqual([text, []]);
-      expectUsable(parsed.value);
-    }
-    for (const [, parsed] of sources) {
-      if (!parsed?.value) continue;
-      expect(decodeSources(encodeSources(parsed.value))).toEqual({ value: parsed.value, problems: [] });
-      expect(sourcesToSend(parsed.value).calls).toHaveLength(parsed.value.sources.length);
-      expect(checkSources(parsed.value.sources).size).toBe(parsed.value.sources.length);
-      expect(drawMeetingPicture(meetingOf(parsed.value.sources)).tag).toBe('svg');
-    }
-    // Some links lose only a part.
-    expect(sources.filter(([, parsed]) => parsed?.value && parsed.problems.length > 0).length).toBeGreaterThan(10);
-    for (const counts of [countRejections(layouts), countRejections(sources)]) {
-      expect(Object.values(counts)).toHaveLength(10);
-      for (const [damage, count] of Object.entries(counts)) expect([damage, count >= 20]).toEqual([damage, true]);
-    }
-  },
-);
+  }
+});
 
 test('PLAY-LAYOUT input that is too deep or too long is rejected before it exhausts the stack or time', () => {
   expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
