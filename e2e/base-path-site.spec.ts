@@ -21,7 +21,7 @@ function pathsIn(path: string): string[] {
   const text = read(path);
   const addresses = [...text.matchAll(COMPLETE)].map(([address]) => address.replace(/[.,:;]+$/, ''));
   // Markdown and the text for a search have the attributes of samples.
-  if (/\.(?:html|xml|json)$/.test(path) && !path.startsWith('search'))
+  if (/\.(?:html|xml|json)$/.test(path) && !/^(?:de\/)?search/.test(path))
     for (const [, value = ''] of text.matchAll(ATTRIBUTE))
       addresses.push(...value.split(', ').map((part) => part.replace(/ [\d.]+[wx]$/, '')));
   return addresses

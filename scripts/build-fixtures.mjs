@@ -1,7 +1,7 @@
 // Builds the sites that the browser tests need in addition to dist/ into .tmp/fixtures/NAME:
 // node scripts/build-fixtures.mjs [--all | NAME …]. Without an argument, those that only test:all needs are left out.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, readSettings, root } from '../tools/project/bootstrap.mjs';
@@ -66,11 +66,9 @@ const FIXTURES = [
       },
     },
   },
-  // A site in two languages, of which one is a translation of some of the pages.
-  { name: 'locales', content: join(root, 'e2e', 'fixtures', 'locales', 'content'), drawsDiagrams: true, env: {} },
-  // A small site with every part below a base path, built in another time zone and locale, neither of which may change
-  // a page. The announcement can be closed. The console can also send calls to a real API, whose host is a server that
-  // the tests start.
+  // A small site with every part below a base path, in two languages, of which one is a translation of some of the
+  // pages, built in another time zone and locale, neither of which may change a page. The announcement can be closed.
+  // The console can also send calls to a real API, whose host is a server that the tests start.
   {
     name: 'portal',
     content: join(root, 'tools', 'mistakes', 'content'),
@@ -129,6 +127,7 @@ async function buildFixture({ name, content, pages, drawsDiagrams, env, override
   copyProject(root, work);
   for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
+  if (existsSync(`${pages}.de`)) cpSync(`${pages}.de`, join(work, 'content.de'), { recursive: true });
   const settings = {
     ...env,
     SITE_CONTENT: pages ? join(work, 'content') : content,
