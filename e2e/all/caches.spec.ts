@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fixtureFolder } from '../support/fixture-site';
 import { replaceContent } from '../support/replace-content';
 
 const ROOT = join(__dirname, '../..');
-/** The folder in which the fixture "recipes" was built, with all files as they were then. */
-const WORK = join(ROOT, '.tmp/fixture-work/recipes');
+const WORK = join(ROOT, '.tmp/caches');
 const SITE = join(WORK, 'public');
 
 /** A change of one kind of input. The site is built with it first, and later without it. */
@@ -110,9 +108,9 @@ const GROUPS: readonly (readonly [string, readonly Change[]])[] = [
       },
       {
         file: 'content/data/glossary.yaml',
-        edit: replace('forms: [unused]', 'forms: [search]'),
-        page: 'docs/blocks/keys',
-        marker: '<a href="/glossary#edited-term">search</a>',
+        edit: replace('forms: [unused]', 'forms: [neighbour]'),
+        page: 'docs/blocks/tabs',
+        marker: '<a href="/glossary#edited-term">neighbour</a>',
       },
     ],
   ],
@@ -122,8 +120,6 @@ const ENV = {
   NODE_ENV: 'production',
   SITE_CONTENT: join(WORK, 'content'),
   SITE_OVERRIDES: readFileSync(join(ROOT, 'e2e/fixtures/docs/overrides.json'), 'utf8'),
-  // As in scripts/build-fixtures.mjs.
-  FEEDBACK_URL: 'issues',
   CI: '',
 };
 
@@ -137,10 +133,11 @@ const ADDED = {
     Buffer.from('---\ntitle: Calls\n---\n\n## List\n\n<Endpoint id="listRooms" />\n'),
 };
 
-/** Restores all files that an earlier attempt may have changed, and adds the additional ones. */
-function prepareProject(changes: readonly Change[]): void {
-  replaceContent(WORK, ...['docs', 'recipes'].map((name) => join(ROOT, 'e2e/fixtures', name)));
-  for (const { file } of changes) if (file.startsWith('src/')) cpSync(join(ROOT, file), join(WORK, file));
+/** A copy of the project with the content of the fixture, and the additional files. */
+async function prepareProject(): Promise<void> {
+  const { copyProject } = await import('../../tools/project/copy-project.mjs');
+  copyProject(ROOT, WORK);
+  replaceContent(WORK, join(ROOT, 'e2e/fixtures/docs'));
   for (const [path, read] of Object.entries(ADDED)) {
     mkdirSync(dirname(join(WORK, path)), { recursive: true });
     writeFileSync(join(WORK, path), read());
@@ -153,6 +150,11 @@ async function runGatsby(): Promise<void> {
   const { args, env } = gatsbyCommand(WORK, ['build'], ENV);
   const { status, output } = run(args, { ...process.env, ...env });
   expect(output).toContain(status === 0 ? 'Done building' : 'The built site has errors.');
+}
+
+function buildSite(): void {
+  const { output } = run([join('scripts', 'build.mjs')], { ...process.env, ...ENV });
+  expect(output).toContain('✓ The site is in dist/.');
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv) {
@@ -187,11 +189,9 @@ function filesOf(folder: string): Map<string, string> {
 test('after any change, a build with caches makes the same files as one without', async () => {
   test.setTimeout(600_000);
   const changes = GROUPS.flatMap(([, group]) => group);
-  prepareProject(changes);
+  await prepareProject();
   const originals = new Map(changes.map(({ file }) => [file, readFileSync(join(WORK, file))]));
   for (const { file, edit } of changes) writeFileSync(join(WORK, file), edit(readFileSync(join(WORK, file))));
-  // Without the stamp of the caches, nothing of the fixture's build is used.
-  rmSync(join(WORK, '.tmp/caches-made-with'), { force: true });
   await runGatsby();
   for (const { page, marker } of changes) expect(shownBy(page)).toContain(marker);
 
@@ -204,8 +204,10 @@ test('after any change, a build with caches makes the same files as one without'
       for (const { page, marker } of group) expect(shownBy(page)).not.toContain(marker);
     });
   for (const path of Object.keys(ADDED)) rmSync(join(WORK, path));
-  const { output } = run([join('scripts', 'build.mjs')], { ...process.env, ...ENV });
-  expect(output).toContain('✓ The site is in dist/.');
-
-  expect(Object.fromEntries(filesOf(SITE))).toEqual(Object.fromEntries(filesOf(fixtureFolder('recipes'))));
+  buildSite();
+  const withCaches = Object.fromEntries(filesOf(SITE));
+  // Without the stamp of the caches, none of them is used.
+  rmSync(join(WORK, '.tmp/caches-made-with'));
+  buildSite();
+  expect(withCaches).toEqual(Object.fromEntries(filesOf(SITE)));
 });
