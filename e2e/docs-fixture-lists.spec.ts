@@ -81,13 +81,6 @@ test('TAG-4 tags with the same path share a page under the first label, and a re
   await expect(page.locator('article footer [rel="tag"]')).toHaveText(['Start']);
 });
 
-test('TAG-4 a tag that is missing from the tags file has its text as label and a kebab-case path', async ({ page }) => {
-  await page.goto('/docs/lists/group');
-  const tag = page.locator('article footer [rel="tag"]');
-  await expect(tag).toHaveText('Inline Tag');
-  await expect(tag).toHaveAttribute('href', '/docs/tags/inline-tag');
-});
-
 test('TAG-1 TAG-4 a tag that only has unlisted docs is not in the index', async ({ page }) => {
   await page.goto('/docs/tags');
   const tags = page.locator('main [rel="tag"]');

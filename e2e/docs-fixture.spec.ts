@@ -15,30 +15,6 @@ test('SB-1 a doc can select another sidebar or no sidebar', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0);
 });
 
-test('SB-3 a category without a page is a button that opens and closes by pointer and keyboard', async ({ page }) => {
-  await openPage(page, OVERVIEW);
-  const category = sidebarOf(page).getByRole('button', { name: 'Blocks', exact: true });
-  await expect(category).toHaveAttribute('aria-expanded', 'false');
-  await category.click();
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL(OVERVIEW);
-  await category.press('Space');
-  await expect(category).toHaveAttribute('aria-expanded', 'false');
-  await category.press('Enter');
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebarOf(page).getByRole('link', { name: 'Code', exact: true })).toBeVisible();
-});
-
-test('SB-5 the ancestor categories of a page are marked, but not as the current page', async ({ page }) => {
-  await openPage(page, '/docs/blocks/headings');
-  await expect(sidebarOf(page).locator('[aria-current]')).toHaveText(`Headings of ${product.name}`);
-  for (const name of ['Blocks', 'Headings and contents']) {
-    const category = sidebarOf(page).getByRole('button', { name, exact: true });
-    await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await expect(category).toHaveClass(MARKED);
-  }
-});
-
 test('SB-7 without scripts, a category without a page links to its first page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
@@ -50,25 +26,40 @@ test('SB-7 without scripts, a category without a page links to its first page', 
   await context.close();
 });
 
-test('SB-8 drafts and categories that only contain drafts are hidden; links and raw HTML are supported', async ({
+test('SB-3 SB-8 drafts are hidden, links and raw HTML supported, and a category without a page is a button', async ({
   page,
 }) => {
   await openPage(page, OVERVIEW);
-  const sidebar = sidebarOf(page);
-  await expect(sidebar.getByText('Only drafts')).toHaveCount(0);
-  await expect(sidebar.getByText('Draft')).toHaveCount(0);
-  await expect(sidebar.getByRole('link', { name: 'Alone' })).toHaveAttribute('href', '/docs/lists/alone');
-  await expect(sidebar.getByRole('button', { name: /'Alone'/ })).toHaveCount(0);
+  await test.step('drafts and categories that only contain drafts are hidden; links and raw HTML are supported', async () => {
+    const sidebar = sidebarOf(page);
+    await expect(sidebar.getByText('Only drafts')).toHaveCount(0);
+    await expect(sidebar.getByText('Draft')).toHaveCount(0);
+    await expect(sidebar.getByRole('link', { name: 'Alone' })).toHaveAttribute('href', '/docs/lists/alone');
+    await expect(sidebar.getByRole('button', { name: /'Alone'/ })).toHaveCount(0);
 
-  const away = sidebar.getByRole('link', { name: 'Code host (opens in new tab)' });
-  await expect(away).toHaveAttribute('href', `https://${product.codeHost}/${product.org}`);
-  await expect(away).toHaveAttribute('target', '_blank');
-  await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
-  const icon = await away.evaluate(
-    (link) => [...link.querySelectorAll('svg')].length > 0 || getComputedStyle(link, '::after').maskImage !== 'none',
-  );
-  expect(icon).toBe(true);
-  await expect(sidebar.locator('b.fixture-html')).toHaveText('Raw');
+    const away = sidebar.getByRole('link', { name: 'Code host (opens in new tab)' });
+    await expect(away).toHaveAttribute('href', `https://${product.codeHost}/${product.org}`);
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+    const icon = await away.evaluate(
+      (link) => [...link.querySelectorAll('svg')].length > 0 || getComputedStyle(link, '::after').maskImage !== 'none',
+    );
+    expect(icon).toBe(true);
+    await expect(sidebar.locator('b.fixture-html')).toHaveText('Raw');
+  });
+
+  await test.step('a category without a page is a button that opens and closes by pointer and keyboard', async () => {
+    const category = sidebarOf(page).getByRole('button', { name: 'Blocks', exact: true });
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(OVERVIEW);
+    await category.press('Space');
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await category.press('Enter');
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Code', exact: true })).toBeVisible();
+  });
 });
 
 test('CAT-1 CAT-2 a generated page has a path from its label, and a linked card for each child', async ({ page }) => {
@@ -107,36 +98,58 @@ test('CAT-3 long card titles wrap', async ({ page }) => {
   expect(lines.isCut).toBe(false);
 });
 
-test('DOC-1 without a title in the front matter, the first heading is the title and is not repeated', async ({
+test('DOC-1 DOC-2 DOC-6 SB-5 the first heading is the title; ids, breadcrumbs and marked ancestors', async ({
   page,
 }) => {
   await page.goto('/docs/blocks/headings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Headings of ${product.name}`);
-  expect(await page.title()).toMatch(new RegExp(`^Headings of ${product.name} \\| `));
-});
+  await test.step('without a title in the front matter, the first heading is the title and is not repeated', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Headings of ${product.name}`);
+    expect(await page.title()).toMatch(new RegExp(`^Headings of ${product.name} \\| `));
+  });
 
-test('DOC-2 a category without a page is an unlinked breadcrumb and is not in the structured data', async ({
-  page,
-}) => {
-  await page.goto('/docs/blocks/headings');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText([
-    /^$/,
-    'Blocks',
-    'Headings and contents',
-    `Headings of ${product.name}`,
-  ]);
-  await expect(crumbs.getByRole('link')).toHaveCount(1);
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts.map(
-        (script) => JSON.parse(script.textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] },
-      ),
-    );
-  expect(data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name)).toEqual([
-    `Headings of ${product.name}`,
-  ]);
+  await test.step('a category without a page is an unlinked breadcrumb and is not in the structured data', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      /^$/,
+      'Blocks',
+      'Headings and contents',
+      `Headings of ${product.name}`,
+    ]);
+    await expect(crumbs.getByRole('link')).toHaveCount(1);
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map(
+          (script) => JSON.parse(script.textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] },
+        ),
+      );
+    expect(data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.map(({ name }) => name)).toEqual([
+      `Headings of ${product.name}`,
+    ]);
+  });
+
+  await test.step('the ancestor categories of a page are marked, but not as the current page', async () => {
+    await expect(sidebarOf(page).locator('[aria-current]')).toHaveText(`Headings of ${product.name}`);
+    for (const name of ['Blocks', 'Headings and contents']) {
+      const category = sidebarOf(page).getByRole('button', { name, exact: true });
+      await expect(category).toHaveAttribute('aria-expanded', 'true');
+      await expect(category).toHaveClass(MARKED);
+    }
+  });
+
+  await test.step('heading ids are kebab-case, numbered if repeated, or set by the author', async () => {
+    const ids = await page.locator('article :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(ids).toEqual([
+      'send-a-request',
+      'send-a-request-1',
+      'own-id',
+      'with-code-and-emphasis',
+      'über-größere-räume',
+    ]);
+    await expect(page.locator('#own-id')).toHaveText('Send a request');
+    await openPage(page, `/docs/blocks/headings#${encodeURIComponent('über-größere-räume')}`);
+    await expect(page.getByRole('heading', { name: 'Über größere Räume?' })).toBeInViewport();
+  });
 });
 
 test('DOC-3 a doc can change the levels of its table of contents or hide it', async ({ page }) => {
@@ -155,15 +168,6 @@ test('DOC-3 a doc can change the levels of its table of contents or hide it', as
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
   await page.goto('/docs/lists/labelled');
   await expect(contentsOf(page)).toHaveCount(0);
-});
-
-test('DOC-6 heading ids are kebab-case, numbered if repeated, or set by the author', async ({ page }) => {
-  await page.goto('/docs/blocks/headings');
-  const ids = await page.locator('article :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
-  expect(ids).toEqual(['send-a-request', 'send-a-request-1', 'own-id', 'with-code-and-emphasis', 'über-größere-räume']);
-  await expect(page.locator('#own-id')).toHaveText('Send a request');
-  await openPage(page, `/docs/blocks/headings#${encodeURIComponent('über-größere-räume')}`);
-  await expect(page.getByRole('heading', { name: 'Über größere Räume?' })).toBeInViewport();
 });
 
 test(

@@ -1,7 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { routes } from '../src/site/routes';
 import { openPage } from './support/browser';
-import { onlyInAll } from './support/only-in-all';
 
 const RECORDING = '/docs/rest/references/recording';
 /** A page with a table of contents: it shows no calls. */
@@ -32,11 +30,41 @@ async function putHeadingAt(page: Page, id: string, top: number): Promise<void> 
     .toBe(top);
 }
 
-test('DOC-1 a doc has one first-level heading, the same as its title', async ({ page }) => {
+test('DOC-1 DOC-8 DOC-9 a doc has its title once, no version, and below the text its tags, edit link and date', async ({
+  page,
+}) => {
   await openPage(page, RECORDING);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recording');
-  expect(await page.title()).toMatch(/^Recording \| /);
+  await test.step('a doc has one first-level heading, the same as its title', async () => {
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recording');
+    expect(await page.title()).toMatch(/^Recording \| /);
+  });
+
+  await test.step('with a single version there is no version badge and no banner', async () => {
+    await expect(page.getByText(/^Version: /)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0);
+  });
+
+  await test.step('below the text are the tags, the edit link and the date of the last change', async () => {
+    const foot = page.locator('article footer');
+    await expect(foot).toContainText('Tags:');
+    const tags = foot.getByRole('link').and(page.locator('[rel="tag"]'));
+    expect(await tags.count()).toBeGreaterThan(0);
+    const edit = foot.getByRole('link', { name: /^Edit this page/ });
+    await expect(edit).toHaveAttribute('href', /\/edit\/main\/content\/docs\/rest\/references\/recording\.mdx$/);
+    await expect(edit).toHaveAttribute('target', '_blank');
+    const time = foot.locator('time');
+    const iso = (await time.getAttribute('datetime')) ?? '';
+    const day = new Date(iso).toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+    });
+    await expect(foot).toContainText(`Last updated on ${day}`);
+    await tags.first().click();
+    await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);
+  });
 });
 
 test('DOC-2 breadcrumbs link home and to ancestors with a page; the page itself is current, not a link', async ({
@@ -75,35 +103,36 @@ test('DOC-3 DOC-4 the table of contents nests levels 2 and 3 and keeps inline co
   expect(await contentsOf(page).locator('code').count()).toBe(await page.locator('article :is(h2, h3) code').count());
 });
 
-test('DOC-4 the table of contents stays visible and marks the heading being read', async ({ page }) => {
+test('DOC-4 DOC-6 the table of contents marks the heading being read and leads to headings', async ({ page }) => {
   await openPage(page, AUTHORIZATION);
-  const ids = await listedIds(page);
-  expect(ids.length).toBeGreaterThan(4);
-  const marked = contentsOf(page).locator('[aria-current]');
-  const [, second = '', third = ''] = ids;
+  await test.step('the table of contents stays visible and marks the heading being read', async () => {
+    const ids = await listedIds(page);
+    expect(ids.length).toBeGreaterThan(4);
+    const marked = contentsOf(page).locator('[aria-current]');
+    const [, second = '', third = ''] = ids;
 
-  await putHeadingAt(page, second, 120);
-  await expect(marked).toHaveAttribute('href', `#${second}`);
-  await expect(contentsOf(page)).toBeInViewport();
+    await putHeadingAt(page, second, 120);
+    await expect(marked).toHaveAttribute('href', `#${second}`);
+    await expect(contentsOf(page)).toBeInViewport();
 
-  // The next heading is in the lower half of the window, so the previous one is still being read.
-  await putHeadingAt(page, third, 500);
-  await expect(marked).toHaveAttribute('href', `#${second}`);
-  await putHeadingAt(page, third, 300);
-  await expect(marked).toHaveAttribute('href', `#${third}`);
-});
+    // The next heading is in the lower half of the window, so the previous one is still being read.
+    await putHeadingAt(page, third, 500);
+    await expect(marked).toHaveAttribute('href', `#${second}`);
+    await putHeadingAt(page, third, 300);
+    await expect(marked).toHaveAttribute('href', `#${third}`);
+  });
 
-test('DOC-4 below the last heading, the last heading stays marked', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await openPage(page, AUTHORIZATION);
-  const ids = await listedIds(page);
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect
-    .poll(() =>
-      page.evaluate((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < 0, ids.at(-1) ?? ''),
-    )
-    .toBe(true);
-  await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${ids.at(-1)}`);
+  await test.step('a link to a heading scrolls it to half a line below the upper edge', async () => {
+    for (const heading of await page.locator('article :is(h2, h3)[id]').all())
+      expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
+    const [, , id = ''] = await listedIds(page);
+    await contentsOf(page).locator(`a[href="#${id}"]`).click();
+    await expect
+      .poll(() =>
+        page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 8) <= 1),
+      )
+      .toBe(true);
+  });
 });
 
 test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above the text', async ({ page }) => {
@@ -132,42 +161,6 @@ test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above t
   await expect(contentsOf(page)).toBeVisible();
 });
 
-test('DOC-6 a heading has a link to itself that is visible on hover and on focus', onlyInAll(), async ({ page }) => {
-  await openPage(page, AUTHORIZATION);
-  const heading = page.locator('article h2').first();
-  // Without the link itself; a heading with an older id starts with an empty element that holds it.
-  const text = await heading.evaluate((element) =>
-    [...element.childNodes].map((node) => (node.nodeName === 'A' ? '' : node.textContent)).join(''),
-  );
-  const link = heading.getByRole('link', { name: `Direct link to ${text}`, exact: true });
-  const opacity = () => link.evaluate((element) => Number(getComputedStyle(element).opacity));
-  expect(await opacity()).toBe(0);
-  await heading.hover();
-  await expect.poll(opacity).toBe(1);
-  await page.mouse.move(0, 0);
-  await expect.poll(opacity).toBe(0);
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect.poll(opacity).toBe(1);
-  await link.press('Enter');
-  await expect(page).toHaveURL(`${AUTHORIZATION}#${await heading.getAttribute('id')}`);
-});
-
-test('DOC-6 a link to a heading scrolls it to half a line below the upper edge', async ({ page }) => {
-  await openPage(page, AUTHORIZATION);
-  for (const heading of await page.locator('article :is(h2, h3)[id]').all())
-    expect(await heading.evaluate((element) => getComputedStyle(element).scrollMarginBlockStart)).toBe('8px');
-  const [, , id = ''] = await listedIds(page);
-  await contentsOf(page).locator(`a[href="#${id}"]`).click();
-  await expect
-    .poll(() =>
-      page.locator(`[id="${id}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top - 8) <= 1),
-    )
-    .toBe(true);
-});
-
 test('DOC-7 previous and next follow the sidebar, including categories with a page', async ({ page }) => {
   await openPage(page, '/docs/rest/rest-reference');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
@@ -178,41 +171,6 @@ test('DOC-7 previous and next follow the sidebar, including categories with a pa
   await expect(page).toHaveURL('/docs/rest/references/authorization');
   await expect(label('Previous')).toContainText('Reference');
   await expect(label('Previous')).toHaveAttribute('href', '/docs/rest/rest-reference');
-});
-
-test('DOC-7 the first page of a sidebar has no previous page', async ({ page }) => {
-  await openPage(page, routes.overview());
-  const pages = page.getByRole('navigation', { name: 'Docs pages' });
-  await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-  await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(1);
-});
-
-test('DOC-8 below the text are the tags, the edit link and the date of the last change', async ({ page }) => {
-  await openPage(page, RECORDING);
-  const foot = page.locator('article footer');
-  await expect(foot).toContainText('Tags:');
-  const tags = foot.getByRole('link').and(page.locator('[rel="tag"]'));
-  expect(await tags.count()).toBeGreaterThan(0);
-  const edit = foot.getByRole('link', { name: /^Edit this page/ });
-  await expect(edit).toHaveAttribute('href', /\/edit\/main\/content\/docs\/rest\/references\/recording\.mdx$/);
-  await expect(edit).toHaveAttribute('target', '_blank');
-  const time = foot.locator('time');
-  const iso = (await time.getAttribute('datetime')) ?? '';
-  const day = new Date(iso).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  });
-  await expect(foot).toContainText(`Last updated on ${day}`);
-  await tags.first().click();
-  await expect(page).toHaveURL(/\/docs\/tags\/[\w-]+$/);
-});
-
-test('DOC-9 with a single version there is no version badge and no banner', async ({ page }) => {
-  await openPage(page, RECORDING);
-  await expect(page.getByText(/^Version: /)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0);
 });
 
 test('SCR-4 the button to the top is only shown on scrolling up', async ({ page }) => {

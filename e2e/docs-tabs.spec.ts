@@ -28,15 +28,6 @@ test(
   },
 );
 
-onFixture('TAB-1 defaultValue decides which panel is shown first, then `default`, then the order', async ({ page }) => {
-  await openPage(page, TABS);
-  await expect(page.getByText('The second panel, which its author wants first.')).toBeVisible();
-  await expect(tab(page, 'Second')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Named by the group.')).toBeVisible();
-  await expect(page.getByText('In the list, left.')).toBeVisible();
-  await expect(page.getByText('The first panel.')).toBeHidden();
-});
-
 onFixture('TAB-1 arrow keys, Home and End move the focus and wrap around; Enter and Space select', async ({ page }) => {
   await openPage(page, TABS);
   await tab(page, 'Two').focus();
@@ -102,12 +93,6 @@ onFixture('TAB-2 the clicked tab keeps its position on the screen when panels ab
   expect((await lower.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-onFixture('TAB-2 a stored value without a matching tab is ignored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'amiga'));
-  await openPage(page, TABS);
-  await expect(page.getByText('Above, for the Mac: this panel')).toBeVisible();
-});
-
 onFixture(
   'TAB-3 the query takes precedence over the stored value, and a choice replaces it in place',
   async ({ page }) => {
@@ -124,12 +109,6 @@ onFixture(
     await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
   },
 );
-
-onFixture('TAB-3 a query value without a matching tab is ignored', async ({ page }) => {
-  await openPage(page, `${TABS}?terminal=tcsh`);
-  await expect(page.getByText('For Bash.')).toBeVisible();
-  await expect(page).toHaveURL(`${TABS}?terminal=tcsh`);
-});
 
 onFixture('TAB-1 without scripts, all panels are shown with their labels', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });

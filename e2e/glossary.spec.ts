@@ -62,29 +62,6 @@ test('with a mouse, the entry appears without leaving the page, can be pointed a
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('a pointer that only crosses a term shows nothing', async ({ page }) => {
-  await openPage(page, PAGE);
-  // The code and the data are there, so that only the pointer decides.
-  await term(page, 'guest link').hover();
-  await expect(hint(page)).toBeVisible();
-  await page.mouse.move(2, 400);
-  await expect(hint(page)).toHaveCount(0);
-  await page.clock.install();
-  await term(page).hover();
-  await page.mouse.move(2, 400);
-  await page.clock.runFor(600);
-  await expect(hint(page)).toHaveCount(0);
-});
-
-test('a term that the pointer or the keyboard reached before the app had started shows its entry once it has', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await term(page).focus();
-  await page.keyboard.press('Shift');
-  await expect(hint(page)).toContainText(TEXT);
-});
-
 test('with the keyboard, the entry appears on focus, stays while the link has it, and Enter leads to it', async ({
   page,
 }) => {
@@ -145,22 +122,4 @@ test.describe('on a phone', () => {
     await expect(term(page)).toBeInViewport();
     await expect(hint(page)).toHaveCount(0);
   });
-
-  test('the entry fits a narrow window', async ({ page }) => {
-    await openPage(page, PAGE);
-    await term(page).focus();
-    await page.keyboard.press('Shift');
-    await expect(hint(page)).toBeVisible();
-    const box = (await hint(page).boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(360);
-  });
-});
-
-test('in forced colours, terms keep their dotted line, and the box its border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, PAGE);
-  await expect(term(page)).toHaveCSS('text-decoration-style', 'dotted');
-  await term(page).hover();
-  await expect(hint(page).locator('> div')).toHaveCSS('border-top-width', '1px');
 });

@@ -71,14 +71,6 @@ test('arrow keys choose a layout, whose name has the focus ring', onlyInAll(), a
   expect(await page.evaluate(() => document.activeElement?.matches('input'))).toBe(false);
 });
 
-test('on a phone, the field that has the focus is beside its name', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 420 });
-  await openPage(page, routes.home());
-  await layoutField(page, 'six').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(layoutLabel(page, 'two')).toBeInViewport();
-});
-
 test('a layout can be chosen before the app has started, and stays chosen', onlyInAll(), async ({ page }) => {
   const complaints = recordComplaints(page);
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
@@ -133,17 +125,6 @@ test('videos move and fade for 180 ms, and nothing else on the page does', async
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('with reduced motion, everybody is in place at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, routes.home());
-  const longest = await layoutLabel(page, 'two').evaluate((label: HTMLElement) => {
-    label.click();
-    return Math.max(0, ...document.getAnimations().map((one) => Number(one.effect!.getTiming().duration)));
-  });
-  expect(longest).toBeLessThan(1);
-  await expectLayout(page, 'two');
-});
-
 test('people are cropped, not stretched', onlyInAll(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.home());
@@ -167,22 +148,6 @@ test('people are cropped, not stretched', onlyInAll(), async ({ page }) => {
       expect(Math.min(covers, fills)).toBeCloseTo(1, 1);
     }
   }
-});
-
-test('a narrow spot shows initials', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(routes.home());
-  const shown = () =>
-    hero(page)
-      .locator('[aria-hidden="true"] span')
-      .evaluateAll((names) =>
-        names
-          .filter((name) => [name, name.parentElement!].every((one) => getComputedStyle(one).opacity === '1'))
-          .map((name) => name.textContent),
-      );
-  await expect.poll(shown).toEqual(PEOPLE.slice(0, 6));
-  await layoutLabel(page, 'present-upper-6').click();
-  await expect.poll(shown).toEqual(['Mara', 'J', 'I', 'T', 'L', 'S', 'N']);
 });
 
 test('the copy button copies the call of the chosen layout', async ({ page, context }) => {

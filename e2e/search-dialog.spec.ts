@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openPage, scrollY } from './support/browser';
 import {
   DOC,
@@ -31,37 +31,24 @@ test('SRM-1 the button shows Search and, once hydrated, its shortcut; without sc
   await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
 });
 
-for (const [name, open] of [
-  ['a click', (page: Page) => searchButton(page).click()],
-  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
-  ['a slash', (page: Page) => page.keyboard.press('/')],
-] as const) {
-  test(`SRM-2 ${name} opens the dialog with an empty, focused field`, async ({ page }) => {
-    await openPage(page, DOC);
-    await open(page);
+test('SRM-2 a click, Ctrl+K, Cmd+K and a slash open the dialog with an empty, focused field', async ({ page }) => {
+  await openPage(page, DOC);
+  for (const open of [
+    () => searchButton(page).click(),
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => page.keyboard.press('/'),
+  ]) {
+    await open();
     await expect(searchField(page)).toBeFocused();
     await expect(searchField(page)).toHaveValue('');
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toHaveCount(0);
+  }
+});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-
-  test('SRM-2 a tap opens the dialog', onlyInAll(), async ({ page }) => {
-    await openPage(page, DOC);
-    await searchButton(page).tap();
-    await expect(searchField(page)).toBeFocused();
-  });
-
-  test('SRM-3 the start of a touch preloads the index without opening the dialog', async ({ page }) => {
-    await openPage(page, DOC);
-    const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
-    await searchButton(page).dispatchEvent('touchstart');
-    expect((await index).status()).toBe(200);
-    await waitForFrames(page);
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
 
   test('SRM-4 Cancel closes the dialog', async ({ page }) => {
     await openPage(page, DOC);
@@ -100,37 +87,59 @@ test('SRM-2 Ctrl+F, other keys and a slash in a field do not open the dialog', a
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-for (const [name, approach] of [
-  ['hovering over the button', (page: Page) => searchButton(page).hover()],
-  ['focusing the button', (page: Page) => searchButton(page).focus()],
-] as const) {
-  test(`SRM-3 ${name} preloads the dialog and the index without opening the dialog`, onlyInAll(), async ({ page }) => {
-    await openPage(page, DOC);
-    const index = page.waitForResponse(/\/search-index\/index\.\w+\.json$/);
-    await approach(page);
-    expect((await index).status()).toBe(200);
-    await waitForFrames(page);
-    await expect(searchDialog(page)).toHaveCount(0);
-  });
-}
-
-for (const [name, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-  ['a click on the scrim', (page: Page) => page.mouse.click(20, 800)],
-] as const) {
-  test(`SRM-4 ${name} closes the dialog, focuses the button and keeps the scroll position`, async ({ page }) => {
-    await openPage(page, DOC);
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await expect.poll(() => scrollY(page)).toBe(700);
+test('SRM-4 Escape, Ctrl+K and the scrim close the dialog, focus the button and keep the scroll position', async ({
+  page,
+}) => {
+  await openPage(page, DOC);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => scrollY(page)).toBe(700);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Control+k'),
+    () => page.mouse.click(20, 800),
+  ]) {
     await page.keyboard.press('Control+k');
     await findInDialog(page, 'layers');
-    await close(page);
+    await close();
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
     expect(await scrollY(page)).toBe(700);
-  });
-}
+  }
+});
+
+test('SRM-5 the focus stays inside in both directions, and the page behind is inert', async ({ page }) => {
+  await openDialog(page);
+  await findInDialog(page, 'layers');
+  const focusPosition = () =>
+    page.evaluate(
+      () =>
+        [
+          document.activeElement?.closest('[role="dialog"]') !== null,
+          document.activeElement?.getAttribute('role') === 'combobox',
+        ] as const,
+    );
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await searchField(page).focus();
+    let rounds = 0;
+    for (let presses = 0; presses < 40 && rounds < 2; presses += 1) {
+      await page.keyboard.press(key);
+      const [isInside, isField] = await focusPosition();
+      expect(isInside).toBe(true);
+      rounds += isField ? 1 : 0;
+    }
+    expect(rounds).toBe(2);
+  }
+  for (const part of ['header', 'main', 'footer'])
+    expect(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.closest('[inert]') !== null),
+    ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await page.locator('[inert]').count()).toBe(0);
+});
 
 test('SRM-6 text selected on the page becomes the query', async ({ page }) => {
   await openPage(page, DOC);

@@ -1,9 +1,12 @@
-import { expect } from '@playwright/test';
-import { openPage, recordComplaints } from './support/browser';
+import { expect, type Page } from '@playwright/test';
+import type { AlgoliaServer } from '../tools/algolia-server/server';
+import { axeFindings } from './support/axe';
+import { holdRequests, openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
 import {
   HOST_PORTS,
   HOSTED_INDEX,
+  INDEX_FILES,
   openDialog,
   pageCount,
   pageField,
@@ -12,10 +15,12 @@ import {
   searchDialog,
   searchField,
   searchOptions,
+  waitForFrames,
 } from './support/search';
-import { onlyInAll } from './support/only-in-all';
 
-const [FIRST] = HOST_PORTS;
+const [FIRST, SECOND] = HOST_PORTS;
+const WORDS = ['Unable to fetch results', 'You might want to check your network connection.'];
+const NOTE = 'Showing results from this site’s own index instead';
 
 const snippetAttributes = (words: number) => [
   ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
@@ -48,9 +53,16 @@ const commonParams = (words: number) => ({
   facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0']],
 });
 
-test('SRC-1 SRC-3 the dialog sends the established request to the first host, and the policy allows it', async ({
+const ports = (requests: readonly { readonly port: number }[]) => requests.map(({ port }) => port);
+
+test('SRC-1 SRC-3 SRC-6 SRM-11 the dialog sends the established request, which the policy allows, and shows groups', async ({
   page,
 }) => {
+  const policy = (await page.request.get(DOC)).headers()['content-security-policy'] ?? '';
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
+    // The last one is the host of reports, which have an address in this fixture. It has no API, so nothing calls one.
+    "'self' http://localhost:9577 http://localhost:9578 https://insights.algolia.io http://localhost:9579",
+  );
   const complaints = recordComplaints(page);
   const requests = recordHostedRequests(page);
   const sent = page.waitForRequest(/:9577\//);
@@ -65,16 +77,26 @@ test('SRC-1 SRC-3 the dialog sends the established request to the first host, an
   await expect(searchDialog(page)).toHaveAttribute('data-engine', 'hosted');
   await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
   await expect(searchDialog(page).getByText(/foreign|Haystack old/)).toHaveCount(0);
+  await expect(searchDialog(page).getByRole('listbox', { name: 'REST API' }).getByRole('option')).toHaveCount(5);
   expect(complaints).toEqual([]);
 });
 
-test('SRC-6 the policy allows these hosts and no others', async ({ page }) => {
-  const response = await openPage(page, DOC);
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
-    // The last one is the host of reports, which have an address in this fixture. It has no API, so nothing calls one.
-    "'self' http://localhost:9577 http://localhost:9578 https://insights.algolia.io http://localhost:9579",
-  );
+test('SRC-2 on a phone snippets have five words, and of several lines or code the one with the match is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const requests = recordHostedRequests(page);
+  await openDialog(page, DOC);
+  await searchField(page).fill('needle');
+  const snippet = searchOptions(page).locator('.search-hit-snippet');
+  await expect(snippet).toHaveText(/^….*needle.*…$/);
+  expect((await snippet.innerText()).match(/\w+/g)).toHaveLength(5);
+  expect(requests.map(({ body }) => body)).toMatchObject([{ requests: [{ ...commonParams(5) }] }]);
+  await searchField(page).fill('thimble');
+  await expect(snippet).toHaveText('The thimble · is small.');
+  await searchField(page).fill('bobbin');
+  await expect(snippet.locator('code')).toHaveText('sew.bobbin({ fast: true })');
+  await expect(snippet.locator('mark')).toHaveText('bobbin');
 });
 
 test('SRC-1 SRP-2 the search page sends the same request once typing has paused for 300 ms', async ({ page }) => {
@@ -108,44 +130,212 @@ test('SRP-4 the next page of results is requested once and appended', async ({ p
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('SRC-2 a snippet of several lines is reduced to the line with the match, and code is shown as code', async ({
-  page,
-}) => {
+test('SRM-11 markup in titles and texts is shown as text', async ({ page }) => {
+  const complaints = recordComplaints(page);
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
   await openDialog(page, DOC);
-  const snippet = searchOptions(page).locator('.search-hit-snippet');
-  await searchField(page).fill('thimble');
-  await expect(snippet).toHaveText('The thimble · is small.');
-  await expect(snippet.locator('code')).toHaveCount(0);
-  await searchField(page).fill('bobbin');
-  await expect(snippet.locator('code')).toHaveText('sew.bobbin({ fast: true })');
-  await expect(snippet.locator('mark')).toHaveText('bobbin');
+  await searchField(page).fill('bold haystack');
+  const option = searchOptions(page).first();
+  await expect(option).toContainText('Haystack <img src=x onerror=alert(1)>');
+  await expect(option).toContainText('<b>Bold haystack</b>');
+  await expect(option.locator('img, b')).toHaveCount(0);
+  await openPage(page, '/search?q=bold%20haystack');
+  await expect(pageResults(page).first()).toHaveText('Haystack <img src=x onerror=alert(1)>');
+  await expect(page.getByRole('main').locator('img, b')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
-for (const [width, words] of [
-  [1280, 10],
-  [769, 10],
-  [768, 5],
-  [390, 5],
-] as const) {
-  test(
-    `SRC-2 snippets have ${words} words at ${width} pixels, in the dialog and on the page`,
-    onlyInAll(),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const requests = recordHostedRequests(page);
-      await openDialog(page, DOC);
-      await searchField(page).fill('needle');
-      const snippet = searchOptions(page).locator('.search-hit-snippet');
-      await expect(snippet).toHaveText(/^….*needle.*…$/);
-      expect((await snippet.innerText()).match(/\w+/g)).toHaveLength(words);
-      await expect(snippet.locator('mark')).toHaveText('needle');
-      await openPage(page, '/search?q=needle');
-      await expect(page.getByRole('main').locator('p mark')).toHaveText('needle');
-      expect(
-        requests.map(
-          ({ body }) => (body as { requests: { attributesToSnippet: string[] }[] }).requests[0]?.attributesToSnippet,
-        ),
-      ).toEqual([snippetAttributes(words), snippetAttributes(words)]);
-    },
+test('SRM-12 SRM-13 of other URLs only path and hash are used; one that matches the pattern is opened unchanged', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://external.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
+  await openDialog(page, DOC);
+  const loads = recordFullLoads(page);
+  await searchField(page).fill('haystack section 3');
+  await expect(searchOptions(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${DOC}#section-3`);
+  expect(loads).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('elsewhere');
+  await expect(searchOptions(page).first()).toHaveAttribute('href', 'https://external.example/Guide?a=1#b');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('https://external.example/Guide?a=1#b');
+  await openPage(page, '/search?q=elsewhere');
+  const [opened] = await Promise.all([context.waitForEvent('page'), pageResults(page).first().click()]);
+  await expect(opened).toHaveURL('https://external.example/Guide?a=1#b');
+});
+
+test('SRM-8 after 300 ms the previous screen stays and shows that results are loading', async ({ page, servers }) => {
+  await page.clock.install();
+  await openDialog(page, DOC);
+  await searchField(page).fill('haystack');
+  await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
+  const requests = await holdRequests(page, `http://localhost:${HOST_PORTS[0]}/**`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"query":"many"'));
+  await searchField(page).fill('many');
+  await sent;
+  const before = searchDialog(page).getByRole('option').and(page.locator('[href^="/docs/blocks/code#section"]'));
+  await page.clock.runFor(299);
+  await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
+  await expect(before.first()).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(searchDialog(page)).toHaveClass(/Stalled/);
+  await expect(before.first()).toBeVisible();
+  await page.clock.resume();
+  await requests.release();
+  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
+  await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
+  expect(servers[1].requests).toEqual([]);
+});
+
+test('SRC-4 a host that has failed is skipped, and one that is silent for a second gives way to the next', async ({
+  page,
+  servers,
+}) => {
+  const [first, second] = servers;
+  first.order({ endpoint: 'queries', fault: { kind: 'slow', milliseconds: 20_000 }, times: 0 });
+  const requests = recordHostedRequests(page);
+  await page.clock.install();
+  await openDialog(page, DOC);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchField(page).fill('haystack section 1');
+  await expect.poll(() => ports(requests)).toEqual([FIRST]);
+  await page.clock.runFor(999);
+  expect(ports(requests)).toEqual([FIRST]);
+  await page.clock.runFor(1);
+  await expect.poll(() => ports(requests)).toEqual([FIRST, SECOND]);
+  await page.clock.resume();
+  await expect(searchOptions(page)).toHaveCount(1);
+  await searchField(page).fill('haystack section 2');
+  await expect(searchOptions(page)).toHaveAttribute('href', `${DOC}#section-2`);
+  expect(ports(requests)).toEqual([FIRST, SECOND, SECOND]);
+  expect(second.requests).toHaveLength(2);
+});
+
+test('SRC-6 SRM-16 when all hosts fail, a message is shown above the local results until a retry succeeds', async ({
+  page,
+  servers,
+}) => {
+  await page.unroute(INDEX_FILES);
+  await Promise.all(servers.map((server) => server.pause()));
+  await openDialog(page, DOC);
+  await searchField(page).fill('code');
+  const alert = searchDialog(page).getByRole('alert');
+  for (const words of [...WORDS, NOTE]) await expect(alert).toContainText(words);
+  await expect(searchOptions(page).first()).toBeVisible();
+  const [notice, result] = [await alert.boundingBox(), await searchOptions(page).first().boundingBox()];
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await waitForFrames(page);
+  await expect(alert).toBeVisible();
+  await Promise.all(servers.map((server) => server.resume()));
+  await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(searchOptions(page)).toHaveText([/Code/]);
+  await expect(alert).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue('code');
+});
+
+test('SRP-6 SRM-16 the search page shows the same message above the local results', async ({ page, servers }) => {
+  await page.unroute(INDEX_FILES);
+  await Promise.all(servers.map((server) => server.pause()));
+  await openPage(page, '/search?q=code');
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const words of [...WORDS, NOTE]) await expect(alert).toContainText(words);
+  await expect(pageResults(page).first()).toBeVisible();
+  await expect(pageCount(page)).toHaveText(/documents? found$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await Promise.all(servers.map((server) => server.resume()));
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(pageResults(page)).toHaveText([/Code/]);
+  await expect(alert).toHaveCount(0);
+});
+
+test('SRM-17 a disabled slash shortcut does not open the dialog, and Ctrl+K still works', async ({ page }) => {
+  await openDialog(page, DOC);
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page
+    .locator('main')
+    .first()
+    .evaluate((main) => {
+      main.tabIndex = -1;
+      main.focus();
+    });
+  await page.keyboard.press('/');
+  await waitForFrames(page);
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(searchField(page)).toHaveValue('');
+});
+
+const INSIGHTS = 'https://insights.algolia.io';
+
+interface InsightsEvent {
+  readonly eventType: string;
+  readonly index: string;
+  readonly objectIDs: readonly string[];
+  readonly queryID?: string;
+  readonly positions?: readonly number[];
 }
+
+/** Redirects reports to the mock of the hosted engine. The page's policy still applies to the original URL. */
+async function receiveReports(page: Page, { url }: AlgoliaServer): Promise<void> {
+  await page.route(`${INSIGHTS}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
+  });
+}
+
+const events = ({ requests }: AlgoliaServer): InsightsEvent[] =>
+  requests.flatMap(({ endpoint, body }) =>
+    endpoint === 'events' ? (body as { readonly events: InsightsEvent[] }).events : [],
+  );
+const types = (server: AlgoliaServer) => events(server).map(({ eventType }) => eventType);
+const wantsAnalytics = ({ requests }: AlgoliaServer) =>
+  requests.flatMap(({ endpoint, body }) =>
+    endpoint === 'queries'
+      ? (body as { readonly requests: { readonly clickAnalytics: boolean }[] }).requests.map(
+          ({ clickAnalytics }) => clickAnalytics,
+        )
+      : [],
+  );
+
+test('SRC-5 views and clicks are reported while the reader consents, and not before or after', async ({
+  page,
+  servers: [server],
+}) => {
+  await page.clock.install();
+  await receiveReports(page, server);
+  const complaints = recordComplaints(page);
+  const choose = async (query: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill(query);
+    await expect(searchOptions(page)).toHaveCount(1);
+    await page.clock.runFor(1000);
+    await page.keyboard.press('Enter');
+    await expect(searchDialog(page)).toHaveCount(0);
+  };
+  await openPage(page, DOC);
+  await choose('haystack section 1');
+  expect(types(server)).toEqual([]);
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await choose('haystack section 2');
+  await expect.poll(() => types(server)).toEqual(['view', 'click']);
+  const [view, click] = events(server);
+  expect(view).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'] });
+  expect(click).toMatchObject({ index: HOSTED_INDEX, objectIDs: ['section-2'], positions: [1] });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await choose('haystack section 3');
+  expect(types(server)).toEqual(['view', 'click']);
+  expect(wantsAnalytics(server)).toEqual([false, true, false]);
+  expect(complaints).toEqual([]);
+  // A report that the host has received may still be on its way back to the page.
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addLink, holdRequests, openPage, pageDataOf, recordComplaints } from './support/browser';
 import { axeFindings } from './support/axe';
-import { openDialog, findInDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
+import { openDialog, findInDialog, searchDialog, searchOptions } from './support/search';
 import { onlyInAll } from './support/only-in-all';
 
 /** The texts that are marked on the page, in lower case. */
@@ -27,20 +27,6 @@ test('the words found are marked on the page that a result leads to, until Escap
   expect(complaints).toEqual([]);
 });
 
-test('the marks stay while a dialog is closed by Escape, and go away with the page', onlyInAll(), async ({ page }) => {
-  await findLock(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => markedTexts(page)).toContain('lock');
-  await page.keyboard.press('Control+k');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  expect(await markedTexts(page)).toContain('lock');
-  await (await addLink(page, '/docs/rest/references/layers')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Layers');
-  await expect.poll(() => markedTexts(page)).toEqual([]);
-});
-
 test('a reader who gives a result up for another page finds nothing marked there', async ({ page }) => {
   await findLock(page);
   const path = new URL((await searchOptions(page).first().getAttribute('href')) ?? '', page.url()).pathname;
@@ -62,21 +48,4 @@ test('attributes with a name that was looked for are no longer closed', async ({
   await expect(name).toBeVisible();
   // Others stay closed.
   await expect(page.locator('[id="createRoom.user"]')).not.toHaveAttribute('open');
-});
-
-test('a result of the search page marks its words too', async ({ page }) => {
-  await openPage(page, '/search?q=z_index');
-  await pageResults(page).first().click();
-  await expect(page).not.toHaveURL(/\/search/);
-  await expect.poll(() => markedTexts(page)).toContain('z_index');
-});
-
-test('without CSS highlights, a result leads to its page as before', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
-  const complaints = recordComplaints(page);
-  await findLock(page);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL('/docs/sdks');
-  await expect(page.getByRole('main')).toBeVisible();
-  expect(complaints).toEqual([]);
 });

@@ -1,17 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  addLink,
-  holdRequests,
-  openPage,
-  pageDataOf,
-  recordRequests,
-  scrollY,
-  waitForApp,
-  waitForStill,
-} from './support/browser';
-import { routes } from '../src/site/routes';
-import { frames, go } from './support/navigation';
-import { openDialog, findInDialog, pageCount, pageField, pageResults, searchDialog } from './support/search';
+import { openPage, recordRequests, scrollY, waitForStill } from './support/browser';
+import { pageCount, pageField, pageResults } from './support/search';
 import { onlyInAll } from './support/only-in-all';
 
 /** Loads results until there are at least `count`. */
@@ -34,18 +23,6 @@ async function follow(page: Page, index: number): Promise<{ readonly y: number; 
   return { y, count };
 }
 
-test('SCR-2 Back from a result restores the scroll position on the search page', async ({ page }) => {
-  await openPage(page, '/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-  const { y } = await follow(page, 12);
-  expect(y).toBeGreaterThan(500);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=api');
-  await expect.poll(() => scrollY(page)).toBe(y);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
-  await expect(pageField(page)).toHaveValue('api');
-});
-
 test(
   'SCR-2 Back from a result shows as many results as before, without a request for the index',
   onlyInAll(),
@@ -66,35 +43,6 @@ test(
     expect([await scrollY(page), paths.filter((path) => path.includes('search-index'))]).toEqual([y, []]);
   },
 );
-
-test('SCR-2 Back from one search to another shows the results of the first', onlyInAll(), async ({ page }) => {
-  await openPage(page, '/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-  await page.keyboard.press('Control+k');
-  await findInDialog(page, 'hdCamera');
-  await searchDialog(page)
-    .getByRole('link', { name: /^See all/ })
-    .click();
-  await expect(pageResults(page).first()).toHaveText(/hdCamera/);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
-});
-
-test('SRP-3 the page counts documents, not their sections', onlyInAll(), async ({ page }) => {
-  await openPage(page, '/search?q=layers');
-  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
-  const documents = Number.parseInt(await pageCount(page).innerText(), 10);
-  const sections = page.getByRole('main').getByText(/^\d+ matching sections$/);
-  const total = Number.parseInt(await sections.innerText(), 10);
-  expect(documents).toBeLessThan(total);
-  await loadResults(page, total);
-  const paths = await pageResults(page).evaluateAll((links) => [
-    ...new Set(links.map((link) => (link as HTMLAnchorElement).pathname)),
-  ]);
-  expect(paths).toHaveLength(documents);
-});
 
 test('SRP-3 without results the page offers what the dialog does, and the areas', onlyInAll(), async ({ page }) => {
   await openPage(page, '/search?q=qqxxzzvv');
@@ -121,36 +69,3 @@ test('SRP-3 without results the page offers what the dialog does, and the areas'
   await expect(pageField(page)).toHaveValue(suggested);
   await expect(pageResults(page).first()).toBeVisible();
 });
-
-test('SCR-2 the dialog on the search page leaves its results as they are', onlyInAll(), async ({ page }) => {
-  await openDialog(page, '/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-  await page.goBack();
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/search?q=api');
-  await expect(pageResults(page)).toHaveCount(20);
-});
-
-test(
-  'LOAD-1 the results stay while the reader goes back to a page that is slow to load',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, routes.sdks());
-    await addLink(page, '/search?q=api').then((link) => link.click());
-    await expect(pageResults(page)).toHaveCount(20);
-    // A full load discards what the app has fetched.
-    await page.reload();
-    await waitForApp(page);
-    await expect(pageResults(page)).toHaveCount(20);
-    const slow = await holdRequests(page, pageDataOf(routes.sdks()));
-    await go(page, -1);
-    await slow.arrived();
-    await frames(page);
-    await expect(page).toHaveURL(routes.sdks());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "api"');
-    await expect(pageField(page)).toHaveValue('api');
-    await expect(pageResults(page)).toHaveCount(20);
-    await slow.release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SDKs');
-  },
-);

@@ -48,25 +48,16 @@ async function buildAlone(onStart, requireBrowser) {
     await withCachesOf(root, name, () =>
       buildLanguage(`the site in "${name}"`, { ...settings, ...localeEnvironment(root, name) }, onStart),
     );
-  const runScript = await buildLanguage('the site', settings, onStart);
+  await buildLanguage('the site', settings, onStart);
   const nested = Object.fromEntries(locales.map((name) => [name, localeFolders(root, name).site]));
   replaceFolder(SITE, join(root, 'public'), INTERNAL, nested);
   console.log('✓ The site is in dist/.');
-  // Sends the records of the hosted search if its keys are in the environment; otherwise sends no requests. They become
-  // live with `npm run search:publish`, after the site has been deployed.
-  if (
-    Object.keys(process.env).some((name) => name.startsWith('ALGOLIA_')) &&
-    (await runScript('search.ts', 'stage', '--if-configured')) !== 0
-  )
-    throw new Error('The site is built, but its search records could not be sent; the live index is unchanged.');
 }
 
-/** Builds the site in one language into public/, and returns a function that runs scripts for it. */
+/** Builds the site in one language into public/. */
 async function buildLanguage(what, settings, onStart) {
   const { args, env } = gatsbyCommand(root, ['build'], settings);
   const run = (commandLine) => runCommand(process.execPath, commandLine, { cwd: root, env, onStart });
-  const runScript = (name, ...options) =>
-    run(['-r', './tools/project/register-typescript.cjs', join('scripts', name), ...options]);
   const typesBefore = readFileSync(TYPES, 'utf8');
   rmSync(LAST_FILE, { force: true });
   announce(`Building ${what} (gatsby build)`);
@@ -77,7 +68,6 @@ async function buildLanguage(what, settings, onStart) {
     if (process.env.CI) throw new Error(`${message} dist/ is unchanged.`);
     console.warn(`! ${message}`);
   }
-  return runScript;
 }
 
 if (isCalled(import.meta.url)) {

@@ -34,39 +34,29 @@ function focused(page: Page): Promise<{ readonly name: string; readonly covered:
   });
 }
 
-for (const [width, height] of [
-  [1280, 600],
-  [1280, 800],
-  [360, 640],
-] as const) {
-  for (const key of ['Tab', 'Shift+Tab']) {
-    test(`CKB-5 at ${width} × ${height}, ${key} through the page never moves the focus below the banner`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openPage(page, DOC);
-      // The banner also covers what is below it in terms of presses.
-      await page.getByRole('button', { name: 'Agree' }).click({ trial: true });
-      // The last element of the page.
-      if (key === 'Shift+Tab') await page.getByRole('button', { name: 'Cookie settings' }).focus();
-      const covered: string[] = [];
-      let stops = 0;
-      for (; stops < MOST_STOPS; stops += 1) {
-        await page.keyboard.press(key);
-        let stop = await focused(page);
-        if (stop === null) break;
-        // The navigation bar moves away with the next frame.
-        if (stop.covered)
-          await expect
-            .poll(async () => (stop = await focused(page))?.covered ?? null, { timeout: 600 })
-            .toBeNull()
-            .catch(() => covered.push(`${stop?.name}: ${stop?.covered}`));
-      }
-      expect(covered).toEqual([]);
-      expect(stops).toBeGreaterThan(width < 997 ? 40 : 80);
-      expect(stops).toBeLessThan(MOST_STOPS);
-    });
+test('CKB-5 Tab through the page, back from its end, never moves the focus below the banner', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, DOC);
+  // The banner also covers what is below it in terms of presses.
+  await page.getByRole('button', { name: 'Agree' }).click({ trial: true });
+  // The last element of the page.
+  await page.getByRole('button', { name: 'Cookie settings' }).focus();
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    let stop = await focused(page);
+    if (stop === null) break;
+    // The navigation bar moves away with the next frame.
+    if (stop.covered)
+      await expect
+        .poll(async () => (stop = await focused(page))?.covered ?? null, { timeout: 600 })
+        .toBeNull()
+        .catch(() => covered.push(`${stop?.name}: ${stop?.covered}`));
   }
-}
+  expect(covered).toEqual([]);
+  expect(stops).toBeGreaterThan(80);
+  expect(stops).toBeLessThan(MOST_STOPS);
+});

@@ -36,12 +36,6 @@ test('useDocumentTitle keeps its title when a new head arrives, and restores the
   expect(document.title).toBe('Late');
 });
 
-test("useDocumentTitle adds no title element, which would stay in front of the next page's", () => {
-  document.head.querySelector('title')?.remove();
-  render(<Titled title="Results" />);
-  expect(document.head.querySelector('title')).toBeNull();
-});
-
 test('onNextTitle reports only the next title, even if it is the same', async () => {
   const onTitle = jest.fn();
   onNextTitle(onTitle);
@@ -52,17 +46,6 @@ test('onNextTitle reports only the next title, even if it is the same', async ()
   showHead('Another');
   await mutationsSeen();
   expect(onTitle.mock.calls).toEqual([['Page']]);
-});
-
-test('onNextTitle reports nothing for other tags in the head, nor after it has been stopped', async () => {
-  const onTitle = jest.fn();
-  const stop = onNextTitle(onTitle);
-  document.head.append(document.createElement('meta'));
-  await mutationsSeen();
-  stop();
-  showHead('Another');
-  await mutationsSeen();
-  expect(onTitle).not.toHaveBeenCalled();
 });
 
 test('onNextTitle reports a title that React rewrites in place, and the same title with a new URL', async () => {
@@ -78,16 +61,4 @@ test('onNextTitle reports a title that React rewrites in place, and the same tit
   await mutationsSeen();
   expect(onTitle.mock.calls).toEqual([['Rewritten'], ['Rewritten']]);
   address.remove();
-});
-
-test('onNextTitle ignores prefetch links', async () => {
-  const onTitle = jest.fn();
-  const stop = onNextTitle(onTitle);
-  const prefetch = document.createElement('link');
-  prefetch.rel = 'prefetch';
-  document.head.append(prefetch);
-  prefetch.href = '/next.js';
-  await mutationsSeen();
-  expect(onTitle).not.toHaveBeenCalled();
-  stop();
 });

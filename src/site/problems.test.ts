@@ -1,4 +1,4 @@
-import { ContentError, formatProblem, messageWithCauses, withoutKnown } from './problems';
+import { ContentError, formatProblem, messageWithCauses } from './problems';
 
 test('formats a problem as file, line and message, which terminals turn into a link', () => {
   expect(formatProblem({ file: 'content/docs/a.mdx', line: 3, message: 'has no title' })).toBe(
@@ -15,14 +15,6 @@ test('an error lists all its problems below the heading', () => {
   expect(new ContentError(problems, 'Two problems:').message).toBe('Two problems:\na:1 one\nb two');
   expect(new ContentError(problems).message).toBe('a:1 one\nb two');
   expect(new ContentError(problems)).toMatchObject({ name: 'ContentError', problems });
-});
-
-test('of some problems, those remain that others do not show', () => {
-  const [one, other] = [
-    { file: 'a', line: 1, message: 'one' },
-    { file: 'a', line: 2, message: 'one' },
-  ];
-  expect(withoutKnown([one, other], [{ ...one }])).toEqual([other]);
 });
 
 test('NAV-15 the outermost message comes first, followed by its causes', () => {

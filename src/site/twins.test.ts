@@ -2,19 +2,14 @@ import { areaOfFullText, fullTextPath, twinOf } from './twins';
 
 test.each([
   ['/', '/index.md'],
-  ['/docs/rest/errors', '/docs/rest/errors.md'],
-  ['/blog/page/2', '/blog/page/2.md'],
   ['/about/', '/about.md'],
 ])('the twin of %s is %s', (path, twin) => {
   expect(twinOf(path)).toBe(twin);
 });
 
-test.each(['/search', '/offline', '/404', '/404.html', '/playground/layouts/', '/playground/sources'])(
-  '%s has no twin',
-  (path) => {
-    expect(twinOf(path)).toBeUndefined();
-  },
-);
+test.each(['/search', '/404.html', '/playground/sources'])('%s has no twin', (path) => {
+  expect(twinOf(path)).toBeUndefined();
+});
 
 test('the parts of a whole text are in folders of the area, which follows from their path', () => {
   expect([1, 2].map((part) => fullTextPath('/', part))).toEqual(['/llms-full.txt', '/2/llms-full.txt']);

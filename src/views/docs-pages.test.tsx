@@ -8,7 +8,6 @@ import { ContentPage } from './content-page';
 import { DocPage } from './doc-page';
 import { NotFoundPage } from './not-found-page';
 import { TagIndexPage } from './tag-index-page';
-import { TagPage } from './tag-page';
 
 const doc: DocPageView = {
   title: 'Rooms',
@@ -59,15 +58,6 @@ test('DOC-9 shows neither badge nor banner on a site with one version', () => {
   expect(box.querySelector('aside')).toBeNull();
 });
 
-test('DOC-10 an unlisted doc has a notice', () => {
-  expect(page(<DocPage {...doc} unlisted />).getByText('Unlisted page.')).toBeTruthy();
-});
-
-test('SB-1 shows the sidebar only for a doc that has one', () => {
-  expect(page(<DocPage {...doc} />).queryByRole('navigation', { name: 'Docs sidebar' })).not.toBeNull();
-  expect(page(<DocPage {...doc} sidebar={null} />).queryByRole('navigation', { name: 'Docs sidebar' })).toBeNull();
-});
-
 test('CAT-1 a category page has a heading, a description, breadcrumbs and neighbors', () => {
   const view = page(
     <CategoryPage
@@ -89,23 +79,6 @@ test('CAT-1 a category page has a heading, a description, breadcrumbs and neighb
   expect(view.getByText('How to.')).toBeTruthy();
   expect(view.getByRole('navigation', { name: 'Breadcrumbs' })).toBeTruthy();
   expect(view.getByRole('navigation', { name: 'Docs pages' })).toBeTruthy();
-});
-
-test('TAG-2 a tag page links back to all tags', () => {
-  const view = page(
-    <TagPage
-      heading={'One doc tagged with "A"'}
-      description={null}
-      allTagsPath="/docs/tags"
-      entries={[]}
-      page={1}
-      pageCount={1}
-      previousPath={null}
-      nextPath={null}
-    />,
-  );
-  expect(view.getByRole('heading', { level: 1 }).textContent).toBe('One doc tagged with "A"');
-  expect(view.getByRole('link', { name: 'View all tags' }).getAttribute('href')).toBe('/docs/tags');
 });
 
 test('RTE-8 the not-found page links to search and to the areas in the navigation bar', () => {

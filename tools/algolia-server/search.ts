@@ -1,141 +1,102 @@
-import { createHash } from 'node:crypto';
-import { pick, textsOf, valueAt } from './attributes';
-import { highlightOf, snippetOf, wordsOf } from './highlight';
-import type { JsonObject, StoredIndex, StoredRecord } from './indices';
-import { readList, readNumber, readStrings } from './query-params';
+/** A record of an index, or a part of one. */
+export type JsonObject = Record<string, unknown>;
 
-/** Runs one query. Every word must match (the last as a prefix); facets and distinct apply. Ranking is simplified. */
-export function search(index: StoredIndex, indexName: string, params: JsonObject): JsonObject {
-  const query = typeof params.query === 'string' ? params.query : '';
-  const words = wordsOf(query);
-  const matching = [...index.records.values()]
-    .filter((record) => passesFacets(record, readList(params.facetFilters)))
-    .map((record) => ({ record, score: scoreOf(record, words, index.settings) }))
-    .filter(({ score }) => score !== null)
-    .sort(
-      (one, other) =>
-        (one.score as number) - (other.score as number) || compareCustom(one.record, other.record, index.settings),
-    )
-    .map(({ record }) => record);
-  const hits = distinctBy(matching, params, index.settings);
-  const hitsPerPage = readNumber(params.hitsPerPage, 20);
-  const page = readNumber(params.page, 0);
-  const hitsOnPage = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+const WORD = /[\p{L}\p{N}_]+/gu;
+
+/**
+ * Answers one query as the hosted engine does, but with its simplest order: the records in which each word occurs (the
+ * beginning of one is enough), by id.
+ */
+export function search(records: readonly JsonObject[], params: JsonObject): JsonObject {
+  const { query = '', page = 0, hitsPerPage = 20, facetFilters = [], clickAnalytics } = params;
+  const words = String(query).toLowerCase().match(WORD) ?? [];
+  const hits = records.filter(
+    (record) =>
+      (facetFilters as (string | string[])[]).every((filter) => [filter].flat().some((one) => hasFacet(record, one))) &&
+      words.every((word) => textsOf(record).some(([, text]) => tokensOf(text).some((token) => token.startsWith(word)))),
+  );
+  const size = Number(hitsPerPage);
+  const from = Number(page) * size;
   return {
-    hits: hitsOnPage.map((record) => toHit(record, words, params, index.settings)),
+    hits: hits.slice(from, from + size).map((record) => toHit(record, words, params)),
     nbHits: hits.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
+    nbPages: Math.ceil(hits.length / size),
     hitsPerPage,
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
     query,
-    params: '',
-    index: indexName,
     processingTimeMS: 1,
-    ...(params.clickAnalytics === true
-      ? {
-          queryID: createHash('md5')
-            .update(JSON.stringify([indexName, params]))
-            .digest('hex'),
-        }
-      : {}),
+    ...(clickAnalytics === true ? { queryID: Buffer.from(String(query)).toString('hex') } : {}),
   };
 }
 
-function toHit(record: StoredRecord, words: readonly string[], params: JsonObject, settings: JsonObject): JsonObject {
-  const tags = {
-    pre: firstString(params.highlightPreTag, settings.highlightPreTag, '<em>'),
-    post: firstString(params.highlightPostTag, settings.highlightPostTag, '</em>'),
-  };
-  const snippets = readStrings(params.attributesToSnippet ?? settings.attributesToSnippet) ?? [];
-  return {
-    ...pick(record, readStrings(params.attributesToRetrieve ?? settings.attributesToRetrieve)),
-    objectID: record.objectID,
-    ...(snippets.length > 0
-      ? {
-          _snippetResult: snippetOf(
-            record,
-            words,
-            snippets,
-            firstString(params.snippetEllipsisText, settings.snippetEllipsisText, '…'),
-            tags,
-          ),
-        }
-      : {}),
-    _highlightResult: highlightOf(
-      record,
-      words,
-      readStrings(params.attributesToHighlight ?? settings.attributesToHighlight) ?? ['*'],
-      tags,
-    ),
-  };
-}
-
-function firstString(...values: unknown[]): string {
-  return values.find((value): value is string => typeof value === 'string') ?? '';
-}
-
-/** Sum of the rank of each word's best attribute; null if a word does not match. */
-function scoreOf(record: StoredRecord, words: readonly string[], settings: JsonObject): number | null {
-  const searchable = readStrings(settings.searchableAttributes)?.map((attribute) =>
-    attribute.replace(/^\w+\((.*)\)$/, '$1').split(/\s*,\s*/),
-  );
-  let total = 0;
-  for (const [position, word] of words.entries()) {
-    const isLast = position === words.length - 1;
-    const ranks = textsOf(record)
-      .filter(([, text]) => wordsOf(text).some((token) => (isLast ? token.startsWith(word) : token === word)))
-      .map(([path]) =>
-        searchable === undefined
-          ? 0
-          : searchable.findIndex((group) =>
-              group.some((attribute) => path === attribute || path.startsWith(`${attribute}.`)),
-            ),
-      )
-      .filter((rank) => rank >= 0);
-    if (ranks.length === 0) return null;
-    total += Math.min(...ranks);
+/** Only the attributes with these names or paths, such as `hierarchy.lvl1`, and the id. */
+export function pick(record: JsonObject, paths: readonly string[] | undefined): JsonObject {
+  if (!paths) return record;
+  const result: JsonObject = { objectID: record.objectID };
+  for (const path of paths) {
+    const value = valueAt(record, path);
+    if (value !== undefined) putAt(result, path, value);
   }
-  return total;
+  return result;
 }
 
-function compareCustom(one: StoredRecord, other: StoredRecord, settings: JsonObject): number {
-  for (const rule of readStrings(settings.customRanking) ?? []) {
-    const [, order, attribute] = /^(asc|desc)\((.+)\)$/.exec(rule) ?? [];
-    if (attribute === undefined) continue;
-    const difference = readNumber(valueAt(one, attribute), 0) - readNumber(valueAt(other, attribute), 0);
-    if (difference !== 0) return order === 'asc' ? difference : -difference;
+function toHit(record: JsonObject, words: readonly string[], params: JsonObject): JsonObject {
+  const mark = (text: string) => {
+    const value = text.replace(WORD, (token) => {
+      const word = words.find((candidate) => token.toLowerCase().startsWith(candidate));
+      return word ? `<mark>${token.slice(0, word.length)}</mark>${token.slice(word.length)}` : token;
+    });
+    return { value, matchLevel: value === text ? 'none' : 'full', matchedWords: value === text ? [] : words };
+  };
+  const [highlights, snippets]: [JsonObject, JsonObject] = [{}, {}];
+  for (const [path, text] of textsOf(record)) {
+    putAt(highlights, path, mark(text));
+    const length = (params.attributesToSnippet as string[] | undefined)?.find((entry) => entry.startsWith(`${path}:`));
+    if (length) putAt(snippets, path, mark(excerpt(text, words, Number(length.split(':')[1]))));
   }
-  return one.objectID < other.objectID ? -1 : 1;
+  const picked = pick(record, params.attributesToRetrieve as string[] | undefined);
+  return { ...picked, _highlightResult: highlights, _snippetResult: snippets };
 }
 
-/** Facet filters: all entries must match. An inner list matches if one of its entries does; a minus sign negates. */
-function passesFacets(record: StoredRecord, filters: unknown[] | undefined): boolean {
-  return (filters ?? []).every((entry) =>
-    Array.isArray(entry) ? entry.some((one) => passesFacet(record, String(one))) : passesFacet(record, String(entry)),
-  );
+/** As many words around the first match. */
+function excerpt(text: string, words: readonly string[], length: number): string {
+  const tokens = [...text.matchAll(WORD)];
+  if (tokens.length <= length) return text;
+  const match = tokens.findIndex(([token]) => words.some((word) => token.toLowerCase().startsWith(word)));
+  const from = Math.max(0, Math.min(match - Math.floor(length / 2), tokens.length - length));
+  const last = tokens[from + length - 1];
+  const end = last ? last.index + last[0].length : text.length;
+  return `${from > 0 ? '…' : ''}${text.slice(tokens[from]?.index, end)}${end < text.length ? '…' : ''}`;
 }
 
-function passesFacet(record: StoredRecord, filter: string): boolean {
-  const colon = filter.indexOf(':');
-  const raw = filter.slice(colon + 1);
-  const negated = raw.startsWith('-');
-  const value = valueAt(record, filter.slice(0, colon));
-  const matches = (Array.isArray(value) ? value : [value]).map(String).includes(negated ? raw.slice(1) : raw);
-  return negated ? !matches : matches;
+function hasFacet(record: JsonObject, filter: string): boolean {
+  const [name = '', value] = filter.split(':');
+  return record[name] === value;
 }
 
-function distinctBy(records: readonly StoredRecord[], params: JsonObject, settings: JsonObject): StoredRecord[] {
-  const setting = params.distinct ?? settings.distinct ?? 0;
-  const limit = typeof setting === 'boolean' ? Number(setting) : readNumber(setting, 0);
-  const attribute = settings.attributeForDistinct;
-  if (limit === 0 || typeof attribute !== 'string') return [...records];
-  const seen = new Map<unknown, number>();
-  return records.filter((record) => {
-    const key = valueAt(record, attribute);
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count <= limit;
+/** What is not searched. */
+const KEYS = ['objectID', 'url', 'type', 'language', 'version', 'docusaurus_tag'];
+
+/** Every text that is searched, with its path. */
+function textsOf(record: JsonObject, prefix = ''): [path: string, text: string][] {
+  return Object.entries(record).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return KEYS.includes(key) ? [] : [[`${prefix}${key}`, value]];
+    return typeof value === 'object' && value !== null ? textsOf(value as JsonObject, `${prefix}${key}.`) : [];
   });
+}
+
+function tokensOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+function valueAt(record: JsonObject, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as JsonObject | undefined)?.[key], record);
+}
+
+function putAt(target: JsonObject, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let node = target;
+  for (const key of keys) node = (node[key] ??= {}) as JsonObject;
+  node[last] = value;
 }

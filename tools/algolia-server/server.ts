@@ -1,186 +1,196 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { failed, type Reply, type Call } from './replies';
-import { handleControl, type ControlledServer } from './control';
-import { matchEndpoint, type Match } from './endpoints';
-import { createFaultList } from './faults';
-import { createIndexStore, type JsonObject } from './indices';
-import { seedIndex } from './seed';
+import { pick, search, type JsonObject } from './search';
 
-export interface AlgoliaServerOptions {
-  /** Default: any free port. */
-  readonly port?: number;
-  /** Accepted keys: the write key allows everything, the search key only queries. Without a write key any key works. */
-  readonly writeKey?: string;
-  readonly searchKey?: string;
-  /** Milliseconds between accepting a task and carrying it out. */
-  readonly taskDelay?: number;
-  readonly maxRecordBytes?: number;
+/** What the stand-in does instead of answering. */
+type Fault =
+  /** An error response; nothing is carried out. */
+  | { readonly kind: 'status'; readonly status: number }
+  /** The response comes later. */
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  /** The connection breaks in the middle of the response. */
+  | { readonly kind: 'cut' };
+
+interface FaultRule {
+  readonly fault: Fault;
+  /** As in the recorded requests; any if missing. */
+  readonly endpoint?: string;
+  /** How many of the next requests get the fault. Default 1; 0 means all of them. */
+  readonly times?: number;
 }
 
-export interface AlgoliaServer extends ControlledServer {
+export interface StoredIndex {
+  readonly records: ReadonlyMap<string, JsonObject>;
+  readonly settings: JsonObject;
+  readonly rules: readonly JsonObject[];
+}
+
+interface RecordedRequest {
+  /** Name of the action; an operation on indices has that of the operation. */
+  readonly endpoint: string;
+  readonly index: string;
+  readonly body: JsonObject;
+}
+
+interface Options {
+  /** Default: any free port. */
+  readonly port?: number;
+  /** The key that all requests need; without one, any key works. */
+  readonly writeKey?: string;
+}
+
+export interface AlgoliaServer {
   readonly url: string;
-  /** Host and port, the format in which clients expect their hosts. */
-  readonly host: string;
-  /** Largest accepted record in bytes of JSON. Can be changed while the server is running, as when a plan changes. */
-  maxRecordBytes: number;
-  /** Resolves once no request is being handled, including requests that nobody is waiting for anymore. */
-  idle(): Promise<void>;
+  readonly indices: Map<string, StoredIndex>;
+  readonly requests: RecordedRequest[];
+  seed(
+    index: string,
+    content: { readonly records: readonly JsonObject[] } & Partial<Omit<StoredIndex, 'records'>>,
+  ): void;
+  order(rule: FaultRule): void;
   /** Refuses connections until `resume`, as a host that is down does. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a server with the part of Algolia's REST API that is in use. Keeps indices in memory and injects faults. */
-export async function startAlgoliaServer(options: AlgoliaServerOptions = {}): Promise<AlgoliaServer> {
-  const store = createIndexStore();
-  store.taskDelay = options.taskDelay ?? 0;
-  const faults = createFaultList();
-  const handled = new Set<Promise<void>>();
-  const http = createServer((request, response) => {
-    const done = respond(request, response).finally(() => handled.delete(done));
-    handled.add(done);
-  });
-  const listen = (port: number): Promise<void> =>
-    new Promise((resolve, reject) => http.once('error', reject).listen(port, '127.0.0.1', resolve));
-  const stop = (): Promise<void> => new Promise((resolve) => (http.close(() => resolve()), http.closeAllConnections()));
-  await listen(options.port ?? 0);
-  const { port } = http.address() as AddressInfo;
+interface Reply {
+  readonly status: number;
+  readonly body: JsonObject;
+}
 
-  const server: AlgoliaServer = {
-    url: `http://127.0.0.1:${port}`,
-    host: `127.0.0.1:${port}`,
-    store,
-    requests: [],
-    maxRecordBytes: options.maxRecordBytes ?? 10_000,
-    seed: (index, seed) => seedIndex(store, index, seed),
-    order: faults.order,
-    clearFaults: faults.clear,
-    idle: async () => {
-      while (handled.size > 0) await Promise.allSettled(handled);
-    },
-    pause: stop,
-    resume: () => listen(port),
-    close: stop,
-  };
+/** Largest record in bytes of JSON. */
+const MAX_RECORD = 10_000;
+const NO_INDEX: StoredIndex = { records: new Map(), settings: {}, rules: [] };
+
+const ok = (body: JsonObject): Reply => ({ status: 200, body });
+const failed = (status: number, message: string): Reply => ({ status, body: { message, status } });
+
+/**
+ * Starts a stand-in for the hosted search: the part of Algolia's API that the site, gatsby-plugin-algolia and
+ * `npm run search:publish` use. Keeps its indices in memory, carries out tasks at once and has faults on request.
+ */
+export async function startAlgoliaServer({ port = 0, writeKey }: Options = {}): Promise<AlgoliaServer> {
+  const indices: AlgoliaServer['indices'] = new Map();
+  const requests: RecordedRequest[] = [];
+  const faults: { rule: FaultRule; left: number }[] = [];
+  const http = createServer((request, response) => void respond(request, response));
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve, reject) => http.once('error', reject).listen(at, '127.0.0.1', resolve));
+  const stop = (): Promise<void> => new Promise((resolve) => (http.close(() => resolve()), http.closeAllConnections()));
+  await listen(port);
+  const { port: used } = http.address() as AddressInfo;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    allowOrigins(request, response);
-    const method = request.method ?? 'GET';
-    const url = new URL(request.url ?? '/', server.url);
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
-    const match = matchEndpoint(method, url.pathname);
-    const raw = await readBody(request);
-    if (raw === null) return;
-    const body = parse(raw);
-    if (match === null)
-      return send(
-        response,
-        handleControl(server, method, url.pathname, body) ??
-          failed(404, `Path not supported: ${method} ${url.pathname}`),
-      );
-    const name = endpointName(match, body);
-    const fault = faults.next(name, match.index);
-    server.requests.push({
-      method,
-      path: url.pathname,
-      endpoint: name,
-      index: match.index,
-      bytes: raw.length,
-      body: match.endpoint.name.endsWith('batch') ? undefined : body,
-      fault: fault?.kind ?? null,
-    });
-    if (fault?.kind === 'refuse') return void request.socket.destroy();
-    const call: Call = {
-      store,
-      index: match.index,
-      id: match.id,
-      body,
-      query: url.searchParams,
-      fault,
-      now: Date.now,
-      maxRecordBytes: server.maxRecordBytes,
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const body = await readBody(request).catch(() => null);
+    if (body === null) return;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [index = '', action = ''] = pathname
+      .replace(/^\/1\/indexes\//, '')
+      .split('/')
+      .map(decodeURIComponent);
+    const endpoint = pathname === '/1/events' ? 'events' : action === 'operation' ? String(body.operation) : action;
+    requests.push({ endpoint, index, body });
+    const fault = nextFault(endpoint);
+    if (fault?.kind === 'slow') await new Promise((done) => void setTimeout(done, fault.milliseconds).unref());
+    const { status, body: answer } =
+      fault?.kind === 'status'
+        ? failed(fault.status, 'Ordered by the test')
+        : writeKey !== undefined && request.headers['x-algolia-api-key'] !== writeKey
+          ? failed(403, 'Invalid Application-ID or API key')
+          : carryOut(request.method ?? '', endpoint, index, body);
+    const text = JSON.stringify(answer);
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+    if (fault?.kind === 'cut') response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
+    else response.end(text);
+  }
+
+  function nextFault(endpoint: string): Fault | undefined {
+    const next = faults.find(({ rule, left }) => left > 0 && (rule.endpoint ?? endpoint) === endpoint);
+    if (next) next.left -= 1;
+    return next?.rule.fault;
+  }
+
+  function carryOut(method: string, endpoint: string, name: string, body: JsonObject): Reply {
+    const index = indices.get(name);
+    const done = (changed: Partial<StoredIndex> = {}): Reply => {
+      indices.set(name, { ...(index ?? NO_INDEX), ...changed });
+      return ok({ taskID: 1, updatedAt: new Date().toISOString() });
     };
-    if (fault?.kind === 'slow' && fault.carriedOut === 'after') await pause(fault.milliseconds);
-    const reply = authorize(request, url, match, options) ?? carryOut(match, call);
-    if (fault?.kind === 'cut') return cut(request, response, reply);
-    if (fault?.kind === 'slow' && fault.carriedOut !== 'after') await pause(fault.milliseconds);
-    send(response, reply);
+    if (endpoint === 'events') return ok({ status: 200, message: 'OK' });
+    if (endpoint === 'queries')
+      return ok({
+        results: (body.requests as JsonObject[]).map((query) =>
+          search([...(indices.get(String(query.indexName))?.records.values() ?? [])], query),
+        ),
+      });
+    if (endpoint === 'task') return ok({ status: 'published', pendingTask: false });
+    if (endpoint === 'settings' && method === 'PUT') return done({ settings: { ...index?.settings, ...body } });
+    if (endpoint === 'batch') return batch(index, body, done);
+    if (endpoint === 'copy' || endpoint === 'move') return transfer(endpoint, name, body);
+    if (!index) return failed(404, `Index ${name} does not exist`);
+    if (endpoint === 'settings') return ok(index.settings);
+    if (endpoint === 'browse') {
+      const paths = body.attributesToRetrieve as string[] | undefined;
+      return ok({ hits: [...index.records.values()].map((record) => pick(record, paths)) });
+    }
+    return failed(404, `The stand-in has no ${method} ${endpoint}`);
   }
 
-  return server;
-}
-
-/** Waits without keeping the process alive. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
-}
-
-/** Runs the endpoint. An error in this server also becomes a response, so that the test shows it. */
-function carryOut({ endpoint }: Match, call: Call): Reply {
-  if (call.fault?.kind === 'status') return failed(call.fault.status, call.fault.message ?? 'Internal error');
-  try {
-    return endpoint.handle(call);
-  } catch (error) {
-    return failed(500, `The test server failed: ${String(error)}`);
+  function transfer(operation: 'copy' | 'move', name: string, { destination, scope }: JsonObject): Reply {
+    const from = indices.get(name) ?? NO_INDEX;
+    const target = String(destination);
+    if (operation === 'copy' && Array.isArray(scope)) {
+      const { settings, rules } = from;
+      const copied = Object.fromEntries(Object.entries({ settings, rules }).filter(([part]) => scope.includes(part)));
+      indices.set(target, { ...(indices.get(target) ?? NO_INDEX), ...copied });
+    } else if (operation === 'copy' || indices.has(name)) indices.set(target, from);
+    if (operation === 'move') indices.delete(name);
+    return ok({ taskID: 1, updatedAt: new Date().toISOString() });
   }
+
+  return {
+    url: `http://127.0.0.1:${used}`,
+    indices,
+    requests,
+    seed: (name, { records, ...parts }) =>
+      void indices.set(name, {
+        ...NO_INDEX,
+        ...parts,
+        records: new Map(records.map((one) => [String(one.objectID), one])),
+      }),
+    order: (rule) => void faults.push({ rule, left: rule.times === 0 ? Infinity : (rule.times ?? 1) }),
+    pause: stop,
+    resume: () => listen(used),
+    close: stop,
+  };
 }
 
-function endpointName({ endpoint }: Match, body: JsonObject | unknown[]): string {
-  return endpoint.name === 'operation' && !Array.isArray(body) ? String(body.operation) : endpoint.name;
+/** If one record is too large, the whole batch is refused. */
+function batch(
+  index: StoredIndex | undefined,
+  body: JsonObject,
+  done: (changed: Partial<StoredIndex>) => Reply,
+): Reply {
+  const records = new Map(index?.records);
+  for (const { action, body: record } of body.requests as { action: string; body: JsonObject }[]) {
+    const id = String(record.objectID);
+    const size = Buffer.byteLength(JSON.stringify(record));
+    if (size > MAX_RECORD) return failed(400, `Record objectID=${id} is too big size=${size}/${MAX_RECORD} bytes`);
+    if (action === 'deleteObject') records.delete(id);
+    else records.set(id, record);
+  }
+  return done({ records });
 }
 
-function authorize(
-  request: IncomingMessage,
-  url: URL,
-  { endpoint }: Match,
-  { writeKey, searchKey }: AlgoliaServerOptions,
-): Reply | null {
-  if (writeKey === undefined) return null;
-  const key = request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key');
-  const appId = request.headers['x-algolia-application-id'] ?? url.searchParams.get('x-algolia-application-id');
-  if (!appId || (key !== writeKey && key !== searchKey)) return failed(403, 'Invalid Application-ID or API key');
-  return endpoint.writes && key !== writeKey ? failed(403, 'Method not allowed with this API key') : null;
-}
-
-/** The whole body, or null if the connection broke. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+async function readBody(request: IncomingMessage): Promise<JsonObject> {
   const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-  } catch {
-    return null;
-  }
+  for await (const chunk of request) chunks.push(chunk as Buffer);
   const raw = Buffer.concat(chunks);
-  return request.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw;
-}
-
-function parse(raw: Buffer): JsonObject | unknown[] {
-  try {
-    const value: unknown = raw.length === 0 ? {} : JSON.parse(raw.toString());
-    return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Breaks the connection in the middle of the response, after the endpoint has run. */
-function cut(request: IncomingMessage, response: ServerResponse, { status, body }: Reply): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
-  response.write(text.slice(0, Math.floor(text.length / 2)), () => request.socket.destroy());
-}
-
-function allowOrigins(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE, OPTIONS');
-  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
-  response.setHeader('access-control-max-age', '600');
-  response.setHeader('timing-allow-origin', '*');
-}
-
-function send(response: ServerResponse, { status, body }: Reply): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw).toString();
+  return text === '' ? {} : (JSON.parse(text) as JsonObject);
 }

@@ -48,7 +48,7 @@ export const ENTRIES = {
     'types/sdk-types.ts',
     'types/type-setup.ts',
   ],
-  'src/search/build': ['areas.ts', 'hooks.ts', 'search-command.ts', 'stemmers.ts'],
+  'src/search/build': ['areas.ts', 'hooks.ts', 'hosted/push-plugin.ts', 'hosted/search-command.ts', 'stemmers.ts'],
   'src/output/build': [
     'budgets.ts',
     'gzip-size.ts',

@@ -4,7 +4,7 @@ import { inTestProject } from '../../src/site/build/test-support';
 import { describeFault } from './faults';
 
 const mockSearch = jest.fn<Promise<number>, [readonly string[]]>();
-jest.mock('../../src/search/build/search-command', () => ({
+jest.mock('../../src/search/build/hosted/search-command', () => ({
   runSearchCommand: (args: readonly string[]) => mockSearch(args),
 }));
 beforeEach(() => mockSearch.mockReset().mockResolvedValue(0));
@@ -67,9 +67,7 @@ test('releases, writes reports and the published addresses, and publishes the se
     expect(code).toBe(0);
     expect(readFileSync('content/data/published-routes.txt', 'utf8')).toMatch(/\n\/\n$/);
     expect(readFileSync('content/data/published-anchors.txt', 'utf8')).toMatch(/\n\/#a\n$/);
-    expect(mockSearch.mock.calls).toEqual([
-      [['publish', '--if-configured', '--directory', join(process.cwd(), 'dist')]],
-    ]);
+    expect(mockSearch.mock.calls).toEqual([[['--if-configured', '--directory', join(process.cwd(), 'dist')]]]);
     const [json = ''] = readdirSync('reports').filter((name) => name.endsWith('.json'));
     expect(JSON.parse(readFileSync(join('reports', json), 'utf8'))).toMatchObject({
       previous: null,
@@ -113,7 +111,7 @@ test('rolls back the site, and the search index if there is one', () =>
       output: expect.stringMatching(/^Rolled back from \w+ to \w+, which was released at 20/) as string,
     });
     expect(readFileSync('host/current/index.html', 'utf8')).toContain('one');
-    expect(mockSearch.mock.calls).toEqual([[['rollback']]]);
+    expect(mockSearch.mock.calls).toEqual([[['--rollback']]]);
   }));
 
 test('says so if the site is live and the search index is not', () =>

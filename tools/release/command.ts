@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { updatePublished } from '../../src/output/build/redirects/update-published';
-import { runSearchCommand } from '../../src/search/build/search-command';
+import { runSearchCommand } from '../../src/search/build/hosted/search-command';
 import { messageWithCauses } from '../../src/site/problems';
 import { absoluteUrl } from '../../src/site/routes';
 import { siteConfig } from '../../src/site/config/site-config';
@@ -69,7 +69,7 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
   const isPreview = context.environment.SITE_INDEXING === 'off';
   for (const list of isPreview ? [] : await updatePublished(from)) log(`${list} has new addresses: commit it.`);
   // Last, so that search finds no page before it is there.
-  const code = await runSearchCommand(['publish', '--if-configured', '--directory', from], context);
+  const code = await runSearchCommand(['--if-configured', '--directory', from], context);
   if (code !== 0) context.error('✗ The site is live, but its search index is not: run npm run search:publish.');
   return code;
 }
@@ -77,9 +77,10 @@ async function releaseAll(host: ReleaseHost, { from, keep }: Options, context: C
 async function rollBackAll(host: ReleaseHost, context: CommandContext): Promise<number> {
   // First, so that search finds no page that is about to disappear.
   const { ALGOLIA_APP_ID, SITE_INDEXING } = context.environment;
-  const code = ALGOLIA_APP_ID && SITE_INDEXING !== 'off' ? await runSearchCommand(['rollback'], context) : 0;
+  const code = ALGOLIA_APP_ID && SITE_INDEXING !== 'off' ? await runSearchCommand(['--rollback'], context) : 0;
   await rollBack(host, context.log);
-  if (code !== 0) context.error('✗ The site is rolled back, but its search index is not: run npm run search:rollback.');
+  if (code !== 0)
+    context.error('✗ The site is rolled back, but its search index is not: run npm run search:publish -- --rollback.');
   return code;
 }
 

@@ -2,7 +2,6 @@ import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import { readFileSync } from 'node:fs';
 import { inTestProject } from '../../site/build/test-support';
 import { formatProblem } from '../../site/problems';
-import { createRegistry } from './tree/registry';
 import { compileSource } from './tree/test-support';
 
 /** A doc whose body starts on line 5 of the file, plus one line for each line in `fields`. */
@@ -34,24 +33,9 @@ test.each<[string, string, string]>([
     'content/docs/a.mdx:7 cannot be compiled: Expected a closing tag for `<Steps>` (7:1-7:8)',
   ],
   [
-    'an import',
-    'import { Chart } from "./chart";',
-    'content/docs/a.mdx:5 uses "import": content may use only the components of the registry, without importing them',
-  ],
-  [
-    'an unknown component',
-    '- one\n\n  <Chart />',
-    `content/docs/a.mdx:7 component <Chart> does not exist; did you mean <Card>?; allowed: ${Object.keys(createRegistry({ operations: [] })).join(', ')}`,
-  ],
-  [
     'a wrong prop',
     'Text <Badge color="red">new</Badge>',
     'content/docs/a.mdx:5 component <Badge>: prop "color" is not known; allowed: kind',
-  ],
-  [
-    'an HTML comment',
-    'Text\n<!-- later -->',
-    'content/docs/a.mdx:6 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
   ],
   [
     'a bare brace',
@@ -83,15 +67,6 @@ test('reports the problems of all steps of a body together, in the order of thei
   expect(
     (await problemsOf(doc(body.join('\n')))).map((line) => /^content\/docs\/a\.mdx:(\d+) /.exec(line)?.[1]),
   ).toEqual(['5', '7', '9', '11', '17', '19']);
-});
-
-test('reports the right line after front matter of any length and with any line endings', async () => {
-  expect(await problemsOf(doc('{x}', 'description: >', '  over', '', '  lines'))).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:9 /),
-  ]);
-  expect(await problemsOf(doc('{x}').replaceAll('\n', '\r\n'))).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:5 /),
-  ]);
 });
 
 /** Problems found only when all docs of a version are checked together. */
@@ -141,15 +116,4 @@ test('BLD-4 reports a slug that two docs share, with both files', async () => {
   expect(
     await problemsOfVersion({ 'docs/a.mdx': doc('', 'slug: rooms'), 'docs/b.mdx': doc('', 'slug: /Rooms/') }),
   ).toEqual(['More than one page has the path /docs/rooms: docs/a.mdx, docs/b.mdx']);
-});
-
-test('BLD-6 reports a displayed_sidebar that does not exist, with the file of the doc', async () => {
-  expect(
-    await problemsOfVersion({
-      'docs/a.mdx': doc('', 'displayed_sidebar: rset'),
-      'data/sidebars.yaml': 'rest:\n  - type: doc\n    id: a\n',
-    }),
-  ).toEqual([
-    'content/docs/a.mdx:3 field "displayed_sidebar": found "rset", which is no sidebar of version "current"; nearest: rest',
-  ]);
 });

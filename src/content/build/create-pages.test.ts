@@ -17,12 +17,6 @@ test('BLD-4 reports pages with the same path, with all their sources', () => {
   ]);
 });
 
-test('BLD-4 accepts pages with different paths', () => {
-  expect(
-    findDuplicates([page('/', 'pages/index.mdx'), page('/docs', 'docs/index.mdx'), page('/docs/a', 'docs/a.mdx')]),
-  ).toEqual([]);
-});
-
 test('ERR-5 reports a template without a default export and a missing template, with the first page that uses it', () => {
   const sources: Record<string, string> = {
     doc: 'export const query = 1;\nfunction Doc() {}\n// export default Doc',

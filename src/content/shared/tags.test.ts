@@ -13,16 +13,6 @@ test('TAG-1 groups tags by their uppercase first letter, sorted by the rules of 
   ]);
 });
 
-test('TAG-1 does not split a letter that has two code units', () => {
-  expect(groupTags([tag('𝒜b')])[0]?.letter).toBe('𝒜');
-});
-
-test('TAG-1 does not reorder the list it is given', () => {
-  const tags = [tag('b'), tag('a')];
-  groupTags(tags);
-  expect(tags.map(({ label }) => label)).toEqual(['b', 'a']);
-});
-
 test.each([
   [0, '0 docs tagged with "Layers"'],
   [1, 'One doc tagged with "Layers"'],

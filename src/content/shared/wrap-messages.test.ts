@@ -9,9 +9,6 @@ const wrapped = (...lines: string[]) =>
 
 test.each([
   ['  A->>B: POST /rooms with API key', '  A->>B: POST /rooms with<br/>API key'],
-  ['  A-->>B: welcome', '  A-->>B: welcome'],
-  ['  A->>+B: subscribe to RoomChannel', '  A->>+B: subscribe to<br/>RoomChannel'],
-  ['  A-xB: createScreenCaptureIntent', '  A-xB: createScreenCaptureIntent'],
   ['  A<<-->>B: one two three four five', '  A<<-->>B: one two three<br/>four five'],
 ])('MER-1 breaks %s between words', (line, expected) => {
   expect(wrapped(line)).toEqual([expected]);
@@ -24,13 +21,6 @@ test('MER-1 a message across two columns has lines of twice the length', () => {
   ]);
 });
 
-test('MER-1 breaks names of participants', () => {
-  expect(wrapped('  participant S as Your back end', '  actor P as Agent')).toEqual([
-    '  participant S as Your back<br/>end',
-    '  actor P as Agent',
-  ]);
-});
-
 test('MER-1 leaves notes, loops and titles of a sequence as they are', () => {
   const lines = [
     '  accTitle: A title that is longer than a line',
@@ -38,9 +28,4 @@ test('MER-1 leaves notes, loops and titles of a sequence as they are', () => {
     '  end',
   ];
   expect(wrapped(...lines)).toEqual(lines);
-});
-
-test('MER-1 leaves other diagrams as they are', () => {
-  const source = 'stateDiagram-v2\n  A --> B: a label that is longer than a line';
-  expect(wrapMessages(source)).toBe(source);
 });

@@ -3,6 +3,7 @@ import '../build/check-config-first';
 import { modulesWithQueries, TYPES_FILE } from '../build/query-types';
 import { siteConfig } from '../../site/config/site-config';
 import { plugins } from '../../content/build/plugins';
+import { hostedSearchPlugin } from '../../search/build/hosted/push-plugin';
 
 const { title, tagline, url, baseUrl } = siteConfig;
 
@@ -17,5 +18,5 @@ export const gatsbyConfig: GatsbyConfig = {
     typesOutputPath: TYPES_FILE,
     documentSearchPaths: modulesWithQueries(),
   },
-  plugins: plugins(),
+  plugins: [...plugins(), ...hostedSearchPlugin()],
 };

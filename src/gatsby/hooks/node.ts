@@ -17,6 +17,7 @@ import { serveCallFiles } from '../../mock/build/serve-call-files';
 import { readPageMenu, withExistingPages } from '../../machines/build/page-menu';
 import { readRedirects } from '../../output/build/redirects/read-redirects';
 import { readSearchAreas } from '../../search/build/areas';
+import { forgetSentRecords } from '../../search/build/hosted/push-plugin';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { stemmerModule } from '../../search/build/stemmers';
 import { removeNeedlessPlugins } from '../build/babel-plugins';
@@ -73,10 +74,11 @@ export const onPreInit: Hooks['onPreInit'] = async (args) => {
   if (author) prepare(args);
   else checkFirst(args);
 };
-export const onPreBootstrap: Hooks['onPreBootstrap'] = async () => {
+export const onPreBootstrap: Hooks['onPreBootstrap'] = async (args) => {
   const develop = await development();
   await develop?.contentIsReady;
   if (env.chromiumPath === undefined) publishDiagramLibrary('public');
+  await forgetSentRecords(args);
 };
 export const createSchemaCustomization: Hooks['createSchemaCustomization'] = createSchema;
 export const sourceNodes: Hooks['sourceNodes'] = inOrder<SourceNodesArgs>(keepDerivedNodes, createApiNodes);

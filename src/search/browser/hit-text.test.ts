@@ -90,8 +90,3 @@ test('a page is described even without a match, unless its code matches', () => 
     true,
   );
 });
-
-test('a stored hit and a content hit have their plain titles', () => {
-  expect(toHitText(hit)).toEqual({ title: 'Fonts', method: null, breadcrumbs: ['Layers', 'SVG'], snippet: null });
-  expect(toHitText({ ...hit, type: 'content' }).title).toBe('Fonts');
-});

@@ -1,7 +1,7 @@
 import type { SearchConfig } from '../../site/config/site-config';
 import type { SearchHit, SearchResponse } from '../shared/response';
 import type { SearchBackend } from './local/local-engine';
-import { createSearchSource, type SearchOutcome } from './search-source';
+import { createSearchSource } from './search-source';
 import { requests, response } from './test-support';
 
 const config: SearchConfig = {
@@ -67,25 +67,6 @@ test('SRM-16 the search fails if both engines fail, or if the local engine is th
   expect(await source({ appId: '' }, engine(failure), failure).search(requests)).toEqual({ status: 'failed' });
 });
 
-test('the code of the hosted engine is fetched again after it failed to load', async () => {
-  const hosted = jest
-    .fn<Promise<SearchBackend>, []>()
-    .mockRejectedValueOnce(new Error('chunk'))
-    .mockResolvedValue(engine(async () => response('hosted')));
-  const search = source({ localFallback: false }, engine(failure), hosted);
-  expect((await search.search(requests)).status).toBe('failed');
-  expect((await search.search(requests)).status).toBe('answered');
-});
-
-test('SRM-3 preloads the local index, or the code of the hosted engine', () => {
-  const local = engine(failure);
-  source({ appId: '' }, local, failure).preload();
-  expect(local.preloads).toBe(1);
-  const hosted = jest.fn(failure);
-  source({}, local, hosted).preload();
-  expect([local.preloads, hosted.mock.calls.length]).toEqual([1, 1]);
-});
-
 describe('a hosted engine that is slow', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -93,7 +74,6 @@ describe('a hosted engine that is slow', () => {
   const withHits = (name: string): SearchResponse => ({
     results: response(name).results.map((result) => ({ ...result, hits: [{ objectID: name } as SearchHit] })),
   });
-  const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   /** A hosted engine whose responses the test decides on, and a local one that responds immediately. */
   const prepare = (local: SearchResponse, overrides: Partial<SearchConfig> = {}) => {
     const waiting: { resolve: (response: SearchResponse) => void; reject: (error: Error) => void }[] = [];
@@ -113,39 +93,6 @@ describe('a hosted engine that is slow', () => {
     expect((await outcome).status).toBe('slow');
   });
 
-  test.each([
-    ['is silent', () => new Promise<never>(() => undefined)],
-    ['drips until all of its hosts have timed out', () => after(33_000).then(failure)],
-    ['answers after 1.6 s', () => after(1600).then(() => withHits('hosted'))],
-  ])('SRC-6 that %s does not keep readers waiting, nor change what they look at', async (_, respond) => {
-    const search = source(
-      {},
-      engine(async () => withHits('local')),
-      async () => engine(respond),
-    );
-    const shown: SearchOutcome[] = [];
-    void search.search(requests).then((outcome) => shown.push(outcome));
-    await jest.advanceTimersByTimeAsync(1499);
-    expect(shown).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
-    const local = { status: 'slow', engine: 'local', response: withHits('local') };
-    expect(shown).toEqual([local]);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(shown).toEqual([local]);
-  });
-
-  test('SRC-6 is waited for again after a retry, although it has not answered since', async () => {
-    const { search, searchLocal, waiting, giveHeadStart } = prepare(withHits('local'));
-    void search(requests);
-    await jest.advanceTimersByTimeAsync(1500);
-    giveHeadStart();
-    const retried = search(requests);
-    await jest.advanceTimersByTimeAsync(1499);
-    expect(searchLocal).toHaveBeenCalledTimes(1);
-    waiting[1]?.resolve(withHits('hosted'));
-    expect(await retried).toMatchObject({ status: 'answered', engine: 'hosted' });
-  });
-
   test('SRP-4 continues its own list: the local engine neither joins nor replaces it', async () => {
     const { search, searchLocal, waiting } = prepare(withHits('local'));
     const [slow, failed] = [search(requests, 'hosted'), search(requests, 'hosted')];
@@ -154,22 +101,6 @@ describe('a hosted engine that is slow', () => {
     waiting[1]?.reject(new Error('RetryError'));
     expect(await slow).toMatchObject({ status: 'answered', engine: 'hosted' });
     expect(await failed).toEqual({ status: 'failed' });
-    expect(searchLocal).not.toHaveBeenCalled();
-  });
-
-  test('SRP-4 does not continue the list of the local engine', async () => {
-    const { search, waiting } = prepare(withHits('local'));
-    expect(await search(requests, 'local')).toMatchObject({ status: 'answered', engine: 'local' });
-    expect(waiting).toEqual([]);
-  });
-
-  test('SRC-6 that answers in time is not joined by the local engine', async () => {
-    const { search, searchLocal, waiting } = prepare(withHits('local'));
-    const outcome = search(requests);
-    await jest.advanceTimersByTimeAsync(1000);
-    waiting[0]?.resolve(withHits('hosted'));
-    expect((await outcome).status).toBe('answered');
-    await jest.advanceTimersByTimeAsync(10_000);
     expect(searchLocal).not.toHaveBeenCalled();
   });
 
@@ -201,14 +132,5 @@ describe('a hosted engine that is slow', () => {
     void search(requests);
     await jest.advanceTimersByTimeAsync(1499);
     expect(searchLocal).toHaveBeenCalledTimes(2);
-  });
-
-  test('SRC-6 is not joined by the local engine if the fallback is switched off', async () => {
-    const { search, searchLocal, waiting } = prepare(withHits('local'), { localFallback: false });
-    const outcome = search(requests);
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect(searchLocal).not.toHaveBeenCalled();
-    waiting[0]?.resolve(withHits('hosted'));
-    expect((await outcome).status).toBe('answered');
   });
 });

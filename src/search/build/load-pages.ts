@@ -25,7 +25,7 @@ type ContentRow = Typed<Query['allPage']['nodes'][number], Sections> &
   Partial<Pick<Query['allDoc']['nodes'][number], 'tags' | 'version'>>;
 
 /** What the query returns. */
-interface SearchPages {
+export interface SearchPages {
   readonly allDoc: { readonly nodes: readonly Typed<Query['allDoc']['nodes'][number], Sections>[] };
   readonly allPage: { readonly nodes: readonly Typed<Query['allPage']['nodes'][number], Sections>[] };
   readonly allBlogPost: { readonly nodes: readonly Typed<Query['allBlogPost']['nodes'][number], Sections>[] };
@@ -33,7 +33,8 @@ interface SearchPages {
   readonly releaseNotes: { readonly months: readonly ReleaseMonth[] } | null;
 }
 
-const QUERY = /* GraphQL */ `
+/** Everything that is searched. gatsby-plugin-algolia runs it too. */
+export const SEARCH_QUERY = /* GraphQL */ `
   query SearchPages {
     allDoc(filter: { draft: { eq: false } }, sort: { path: ASC }) {
       nodes {
@@ -94,9 +95,13 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Loads all searchable pages from the GraphQL layer. Unlisted pages and the landing page are left out. */
+/** Loads all searchable pages from the GraphQL layer. */
 export async function loadSearchablePages(graphql: CreatePagesArgs['graphql']): Promise<SearchablePage[]> {
-  const data = await runQuery<SearchPages>(graphql, QUERY);
+  return toSearchablePages(await runQuery<SearchPages>(graphql, SEARCH_QUERY));
+}
+
+/** Unlisted pages and the landing page are left out. */
+export function toSearchablePages(data: SearchPages): SearchablePage[] {
   const areas = readSearchAreas();
   const rows: ContentRow[] = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes].filter(
     ({ unlisted, path }) => !unlisted && path !== routes.home(),

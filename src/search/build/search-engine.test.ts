@@ -131,11 +131,6 @@ test.each(['', '   ', '///', 'qqqxxzz'])('%j finds nothing', (query) => {
   expect(urls(query)).toEqual([]);
 });
 
-test('a query of only stop words and a very long query do not throw', () => {
-  expect(() => urls('the and of')).not.toThrow();
-  expect(() => urls('recording '.repeat(500))).not.toThrow();
-});
-
 test('rejects an index in another format', () => {
   expect(() => createSearchEngine({ ...(content('index.') as PackedIndex), format: 0 })).toThrow(
     'format 0, expected 2',
@@ -175,23 +170,6 @@ test('SRC-1 the result has the hosted engine’s format: hits with marks and sni
       hierarchy: { lvl1: { value: 'Layers', matchLevel: 'none' } },
       content: { value: '…the <mark>image</mark> is larger than…', matchLevel: 'full' },
     },
-  });
-});
-
-test('SRC-2 the snippet of code is a line of code, and that of the text has no code', () => {
-  const texts = content('text.') as TextShard;
-  const request = {
-    indexName: 'docs',
-    query: 'stopScreenShare',
-    attributesToSnippet: ['content:10', 'code:20'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  };
-  const [hit] = toResult(engine, engine.find(request.query), request, (entry) => texts[entry]).hits;
-  expect(hit?._snippetResult).toEqual({
-    hierarchy: {},
-    content: { value: 'End it for everybody.', matchLevel: 'none' },
-    code: { value: 'await room.<mark>stopScreenShare</mark>({ force: true });', matchLevel: 'full' },
   });
 });
 

@@ -28,16 +28,6 @@ test.each<[string, object, string]>([
     'SITE_OVERRIDES: field "url": found "a.example"; expected a protocol, as in https://example.com',
   ],
   [
-    'CFG-3 a url with another protocol',
-    { url: 'ftp://a.example' },
-    'SITE_OVERRIDES: field "url": found "ftp://a.example"; expected the protocol http or https',
-  ],
-  [
-    'CFG-3 a url with a sub-path',
-    { url: 'https://a.example/portal' },
-    'SITE_OVERRIDES: field "url": found "https://a.example/portal"; expected no sub-path: put "/portal" into BASE_URL',
-  ],
-  [
     'CFG-2 an unknown last version',
     { docs: { lastVersion: '2.0' } },
     'SITE_OVERRIDES: field "docs.lastVersion": found "2.0"; allowed: current',
@@ -59,44 +49,14 @@ test.each<[string, object, string]>([
 test.each([
   ['SITE_URL', 'a.example', 'field "url": found "a.example"; expected a protocol, as in https://example.com'],
   [
-    'SITE_URL',
-    'https://a.example/b',
-    'field "url": found "https://a.example/b"; expected no sub-path: put "/b" into BASE_URL',
-  ],
-  [
-    'BASE_URL',
-    'https://a.example/b',
-    'field "baseUrl": found "/https://a.example/b/"; expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
-  ],
-  [
     'BASE_URL',
     '../up',
     'field "baseUrl": found "/../up/"; expected a path of letters, digits, and the characters _ . ~ % -, as in /portal/',
   ],
   [
-    'MOCK_URL',
-    'http://a.example:4010',
-    'field "console.mockUrl": found "http://a.example:4010"; expected https:// and a host without a path, as in https://api.example.com, or http://localhost with a port',
-  ],
-  [
-    'CONSOLE_API_URLS',
-    'https://api.a.example, https://*.example',
-    'field "console.apiUrls.1": found "https://*.example"; expected https:// and a host without a path, as in https://api.example.com, or http://localhost with a port',
-  ],
-  [
     'GATSBY_SEARCH_HOSTS',
     'https://a.example,b.example',
     'field "search.hosts.1": found "b.example"; expected a protocol, as in https://example.com',
-  ],
-  [
-    'REPORTS_URL',
-    'http://reports.example',
-    'field "reports.url": found "http://reports.example"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
-  ],
-  [
-    'POLICY_REPORTS_URL',
-    '//reports.example/x',
-    'field "policyReportsUrl": found "//reports.example/x"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
   ],
   [
     'FEEDBACK_URL',
@@ -122,22 +82,8 @@ test('lists every invalid field on a line of its own', () => {
   expect(messageFor({ url: 'x', sitemap: { priority: 2 } }).split('\n')).toHaveLength(3);
 });
 
-test('rejects an unknown field', () => {
-  expect(messageFor({ titel: 'x' })).toContain('field "titel" is not allowed here');
-});
-
-test.each([
-  ['2', 'found 2; expected at most 1'],
-  ['-0.1', 'found -0.1; expected at least 0'],
-  ['ten', 'found "ten"; expected a number'],
-])('a part of %s of all page views is rejected', (sample, found) => {
+test.each([['2', 'found 2; expected at most 1']])('a part of %s of all page views is rejected', (sample, found) => {
   expect(messageOf({ REPORTS_URL: '/reports', REPORTS_SAMPLE: sample })).toBe(
     `The site configuration is invalid:\nREPORTS_SAMPLE: field "reports.sample": ${found}`,
   );
-});
-
-test('addresses for reports are URLs and paths', () => {
-  for (const url of ['https://r.example/', 'https://r.example:8443/a/b', '/reports', 'http://localhost:9/r'])
-    expect(messageOf({ REPORTS_URL: url, POLICY_REPORTS_URL: url, FEEDBACK_URL: url })).toBe('accepted');
-  expect(messageOf({ FEEDBACK_URL: 'issues' })).toBe('accepted');
 });

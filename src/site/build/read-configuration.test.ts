@@ -12,12 +12,6 @@ const readFrom =
 
 test.each([
   ['the content', {}, 'content'],
-  ['another content root', { SITE_CONTENT: 'other' }, 'other'],
-  [
-    'a translation, which is made before its build',
-    { SITE_CONTENT: 'made', CONTENT_SOURCE: 'content', CONTENT_TRANSLATION: 'content.de' },
-    'made',
-  ],
   ['in develop, what authors edit', DEVELOP, 'edited'],
 ])('it is read from %s', (_what, environment, expected) => {
   expect(readConfiguration((root) => root, environment)).toBe(expected);

@@ -25,10 +25,6 @@ test('META-1 the title contains page and site title, and is repeated for preview
   expect(valuesOf(tags, 'og:title')).toEqual(['Rooms | Zeta for developers']);
 });
 
-test('META-1 does not repeat the site title on a page with the same title', () => {
-  expect(buildHead({ ...page, title: site.title }, site)[0]).toEqual({ tag: 'title', text: 'Zeta for developers' });
-});
-
 test('META-1 adds the description, comma-separated keywords and the preview image', () => {
   const meta = { keywords: ['room', 'meeting'], image: '/preview.png' };
   expect(valueOf(meta, 'description')).toEqual(['How rooms work.']);
@@ -44,28 +40,6 @@ test('META-1 the preview of a page without an image shows the one that the build
   expect(valueOf({}, 'og:image:height')).toEqual(['630']);
   expect(valueOf({}, 'og:image:alt')).toEqual(['Rooms | Zeta for developers']);
   expect(valueOf({}, 'twitter:card')).toEqual(['summary_large_image']);
-});
-
-test.each([
-  [{ path: '/' }, '/share.png'],
-  [{ path: '/playground/layouts/' }, '/share/playground/layouts.png'],
-  [{ robots: 'noindex, follow' }, '/share.png'],
-  [{ unlisted: true }, '/share.png'],
-] as const)('META-1 the preview of %j shows %s', (meta, image) => {
-  expect(valueOf(meta, 'og:image')).toEqual([`https://developers.zeta.example/portal${image}`]);
-});
-
-test('META-1 a page with its own image keeps it, and says nothing about that of the site', () => {
-  for (const name of ['og:image:width', 'og:image:height', 'og:image:alt'])
-    expect([name, ...valueOf({ image: '/preview.png' }, name)]).toEqual([name]);
-});
-
-test('META-1 a site without an image has small previews', () => {
-  const tags = buildHead(page, { ...site, shareImage: false });
-  expect(tags.filter((entry) => 'attributes' in entry && /^og:image/.test(entry.attributes.property ?? ''))).toEqual(
-    [],
-  );
-  expect(valuesOf(tags, 'twitter:card')).toEqual(['summary']);
 });
 
 test('META-1 adds no tag for missing or empty metadata', () => {
@@ -101,28 +75,11 @@ test('META-1 the canonical link of an older version leads to the page that searc
   expect(valueOf({ canonical }, 'og:url')).toEqual(['https://developers.zeta.example/portal/docs/rest/rooms']);
 });
 
-test('META-1 og:locale contains an underscore', () => {
-  const british: SiteConfig = {
-    ...site,
-    i18n: {
-      ...site.i18n,
-      localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en-GB', calendar: 'gregory', path: 'en' } },
-    },
-  };
-  const tags = buildHead(page, british);
-  expect(valuesOf(tags, 'og:locale')).toEqual(['en_GB']);
-  expect(valuesOf(tags, 'docsearch:language')).toEqual(['en-GB']);
-});
-
 test('META-2 a doc has exactly one version and one tag', () => {
   const tags = buildHead({ ...page, version: 'current', searchTag: 'docs-default-current' }, site);
   expect(valuesOf(tags, 'docsearch:language')).toEqual(['en']);
   expect(valuesOf(tags, 'docsearch:version')).toEqual(['current']);
   expect(valuesOf(tags, 'docsearch:docusaurus_tag')).toEqual(['docs-default-current']);
-});
-
-test('META-2 any other page has the tag "default" and no version', () => {
-  expect(valueOf({}, 'docsearch:docusaurus_tag')).toEqual(['default']);
 });
 
 test('DOC-10 adds the robots directives of the page', () => {

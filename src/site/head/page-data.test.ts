@@ -1,7 +1,7 @@
-import type { APIReference, CollectionPage, TechArticle, WebPage, WebSite, WithContext } from 'schema-dts';
+import type { APIReference, TechArticle, WebSite, WithContext } from 'schema-dts';
 import { createSiteConfig } from '../config/site-config';
 import { buildHead, type PageMeta } from './build-head';
-import { pageData, siteData } from './page-data';
+import { siteData } from './page-data';
 
 const site = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub/' });
 const page = { title: 'Rooms', description: 'How rooms work.', path: '/docs/rooms' };
@@ -24,25 +24,8 @@ test('META-3 a page of the documentation is an article with the date of its last
   expect(blocksOf({ pageType: 'APIReference', modified: '2026-11-02' })).toEqual([reference]);
 });
 
-test('META-3 any other page says what it is', () => {
-  const described = {
-    '@context': 'https://schema.org',
-    name: 'Rooms',
-    description: 'How rooms work.',
-    url: 'https://site.example/sub/docs/rooms',
-  } as const;
-  const webPage: WithContext<WebPage> = { ...described, '@type': 'WebPage' };
-  const list: WithContext<CollectionPage> = { ...described, '@type': 'CollectionPage' };
-  expect(blocksOf({})).toEqual([webPage]);
-  expect(blocksOf({ pageType: 'CollectionPage' })).toEqual([list]);
-});
-
 test('META-3 a page that structured data describes already has no other description', () => {
   expect(blocksOf({ pageType: null, structuredData: [{ '@type': 'Blog' }] })).toEqual([{ '@type': 'Blog' }]);
-});
-
-test('META-3 an unknown date is left out', () => {
-  expect(pageData({ ...page, type: 'TechArticle', modified: null }, site)).not.toHaveProperty('dateModified');
 });
 
 test('META-3 the site has a name, a publisher and a search', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import { renderUpdate } from '../../content/build/blog/render-update';
-import type { BlogPostView } from '../../content/shared/blog/views';
 import { hasSecondaryMenu } from '../has-secondary-menu';
 import { SecondaryMenu } from '../secondary-menu';
 import { BlogPostPage } from './blog-post-page';
@@ -29,14 +28,6 @@ test('BLG-5 groups the recent posts by year, newest first, and marks the current
       .filter((link) => link.getAttribute('aria-current') === 'page')
       .map(({ textContent }) => textContent),
   ).toEqual(['New']);
-});
-
-test('BLG-5 shows no sidebar without recent posts', () => {
-  expect(
-    page(<BlogPostPage {...post} recentPosts={[]} />).queryByRole('navigation', {
-      name: 'Blog recent posts navigation',
-    }),
-  ).toBeNull();
 });
 
 test('MOB-3 on blog pages the second panel of the phone menu shows the recent posts', () => {
@@ -80,31 +71,6 @@ test('BLG-6 a dated box below the head says what changed since, and is missing i
   expect(box.querySelector('header')?.nextElementSibling?.contains(region)).toBe(true);
 });
 
-test('BLG-6 the newest and the oldest post have one neighbor, and a single post has none', () => {
-  const nav = (change: Partial<BlogPostView>) =>
-    page(<BlogPostPage {...post} {...change} />).queryByRole('navigation', { name: 'Blog post page navigation' });
-  expect(nav({ newer: null })?.textContent).toBe('Older postOne before');
-  expect(nav({ older: null })?.textContent).toBe('Newer postNext one');
-  expect(nav({ newer: null, older: null })).toBeNull();
-});
-
-test('BLG-6 shows the table of contents unless it is empty', () => {
-  expect(page(<BlogPostPage {...post} />).queryByText('On this page')).toBeNull();
-  expect(
-    page(<BlogPostPage {...post} toc={[{ id: 'a', html: 'A', children: [] }]} />).getByRole('navigation', {
-      name: 'Contents of this page',
-    }),
-  ).toBeTruthy();
-});
-
-test('BLG-6 a first-level heading in the content replaces the title', () => {
-  expect(
-    page(<BlogPostPage {...post} hasTitle content={[{ type: 'html', html: '<h1>Own</h1>' }]} />)
-      .getAllByRole('heading', { level: 1 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Own']);
-});
-
 test('BLG-6 lists the parts of a series with the current one marked, and related posts', () => {
   const series = ['a', 'b', 'c'].map((name) => ({ label: `Part ${name}`, path: `/blog/${name}` }));
   const { getByRole } = page(
@@ -115,12 +81,6 @@ test('BLG-6 lists the parts of a series with the current one marked, and related
   expect(within(nav).getAllByRole('link').map(hrefOf)).toEqual(['/blog/a', '/blog/c']);
   expect(nav.querySelector('[aria-current=page]')?.textContent).toBe('Part b');
   expect(hrefOf(within(getByRole('complementary', { name: 'Related posts' })).getByRole('link'))).toBe('/blog/like');
-});
-
-test('BLG-6 shows neither series nor related posts if a post has none', () => {
-  const view = page(<BlogPostPage {...post} />);
-  expect(view.queryByRole('navigation', { name: 'Parts of this series' })).toBeNull();
-  expect(view.queryByText('Related posts')).toBeNull();
 });
 
 test('DOC-10 an unlisted post and a tag of unlisted posts have a notice', () => {

@@ -24,15 +24,6 @@ test('BLG-6 links each post to the next newer and the next older one, if there i
   expect(places[42]).toMatchObject({ newer: { path: '/blog/post-02' }, older: null });
 });
 
-test('BLG-5 lists all posts in the sidebar newest first, or as many as configured', () => {
-  expect(testBlog(manyPosts()).recentPosts).toHaveLength(43);
-  expect(testBlog(manyPosts(), { sidebarCount: 2 }).recentPosts).toEqual([
-    { title: 'Title post-43', path: '/blog/post-43', date: '2025-09-10T00:00:00.000Z' },
-    { title: 'Title post-42', path: '/blog/post-42', date: '2025-08-10T00:00:00.000Z' },
-  ]);
-  expect(testBlog(manyPosts(), { sidebarCount: 0 }).recentPosts).toEqual([]);
-});
-
 test('BLG-6 hides drafts and posts with a future date in production and includes them otherwise', () => {
   const posts = [
     testPost('now', '2025-01-01', { tagKeys: ['api'] }),
@@ -131,16 +122,6 @@ test('BLG-8 lists every author of the authors file in its order, with the number
   ]);
 });
 
-test('BLG-8 includes an author described in a post and marks the author as inline', () => {
-  const post = testPost('a', '2025-01-01', {
-    authorKeys: ['inline:guest'],
-    inlineAuthors: { 'inline:guest': { name: 'Guest', url: 'https://guest.example' } },
-  });
-  expect(testBlog([post]).authors).toMatchObject([
-    { key: 'inline:guest', name: 'Guest', url: 'https://guest.example', path: null, count: 1, inline: true },
-  ]);
-});
-
 test('BLG-6 lists the parts of a series by date; a single part is not a series', () => {
   const posts = [
     testPost('two', '2025-02-01', { seriesKey: 's' }),
@@ -155,19 +136,4 @@ test('BLG-6 lists the parts of a series by date; a single part is not a series',
     '/blog/alone': [],
     '/blog/other': [],
   });
-});
-
-test("BLG-6 stores none of a post's text in its place, so that edits to the text do not change it", () => {
-  expect(Object.keys(testBlog(manyPosts()).places[0] ?? {})).toEqual([
-    'postId',
-    'path',
-    'title',
-    'date',
-    'tagKeys',
-    'authorKeys',
-    'newer',
-    'older',
-    'series',
-    'related',
-  ]);
 });

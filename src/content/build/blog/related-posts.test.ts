@@ -22,14 +22,3 @@ test('BLG-6 returns at most three posts, the newest first if their tags weigh th
   );
   expect(related(posts[0] ?? testPost('x', '2020-01-01'), posts)).toEqual(['2025', '2024', '2023']);
 });
-
-test('BLG-6 excludes parts of the same series', () => {
-  const post = testPost('one', '2025-01-01', { tagKeys: ['api'], seriesKey: 's' });
-  expect(
-    related(post, [
-      post,
-      testPost('two', '2025-02-01', { tagKeys: ['api'], seriesKey: 's' }),
-      testPost('other', '2025-03-01', { tagKeys: ['api'] }),
-    ]),
-  ).toEqual(['other']);
-});

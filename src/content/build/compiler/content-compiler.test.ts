@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { inTestProject } from '../../../site/build/test-support';
 import type { CompileTask } from './compile-page';
 import type * as CompileWorker from './compile-worker';
@@ -101,13 +101,6 @@ test('compiles each version of a page once, and no drafts', () =>
     },
   ));
 
-test('a page with the line ends of Windows is the same page', async () => {
-  const body = 'Text of\ntwo lines.\n\n```bash\ncurl --request POST \\\n  https://a.example\n```\n';
-  await inProject({ a: body, b: body.replaceAll('\n', '\r\n') }, async ({ compile }) => {
-    expect(await compile('b')).toEqual(await compile('a'));
-  });
-});
-
 test('a syntax error in one file does not hide the problems of the others, which are sorted by file', () =>
   inProject(
     {
@@ -151,15 +144,3 @@ test('a build fails for a page with problems; in development, the page shows the
     'development',
   );
 });
-
-test('in development, nobody hears of a page whose file was removed while it was compiled', () =>
-  inProject(
-    { a: '# A\n\n# Second title' },
-    async ({ compile, warnings }) => {
-      const compiling = compile('a');
-      rmSync('content/docs/a.mdx');
-      await compiling;
-      expect(warnings).toEqual([]);
-    },
-    'development',
-  ));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTestProject, type TestFile } from '../../../site/build/test-support';
 import type { FileResolver } from './resolve-files';
@@ -67,16 +67,6 @@ test('an image has its size and is published under its digest, until it changes 
     writeFileSync(path('pixel.png'), Buffer.concat([PIXEL, Buffer.from([0])]));
     expect(isCurrent()).toBe(false);
     rmSync(path('pixel.png'));
-    expect(isCurrent()).toBe(false);
-  }));
-
-test('a video is current until its file disappears', () =>
-  inProject(({ resolver, isCurrent, path }) => {
-    mkdirSync('static');
-    writeFileSync('static/tour.mp4', '');
-    resolver.checkMedia('/tour.mp4', path('a.mdx'), 3);
-    expect(isCurrent()).toBe(true);
-    rmSync('static/tour.mp4');
     expect(isCurrent()).toBe(false);
   }));
 

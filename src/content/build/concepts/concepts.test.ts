@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ContentError } from '../../../site/problems';
 import { compileSource, htmlOf } from '../tree/test-support';
@@ -39,17 +37,9 @@ test('an unknown name is reported with the line, the value found and what is all
 
 test.each([
   ['fill="none"', 'fill="#fff"', `has fill="#fff"; allowed: none, ${PAINTS.join(', ')}`],
-  ['stroke="control-line"', 'stroke="red"', `has stroke="red"; allowed: none, ${PAINTS.join(', ')}`],
-  ['<path', '<path style="fill:red"', 'has the attribute "style"; write presentation attributes on groups'],
-  ['viewBox="0 0 400 200"', '', 'must be an <svg viewBox="0 0 WIDTH HEIGHT">'],
   ['<desc>A sends to B.</desc>', '', 'needs a <title> and a <desc> in its <svg>'],
 ])('a drawing with %s replaced by %s is rejected', (found, replacement, problem) => {
   expect(problemsOf(SVG.replace(found, replacement))).toEqual([`content/concepts/a.svg ${problem}`]);
-});
-
-test('drawings may use the roles of both themes', () => {
-  const tokens = readFileSync(resolve('src/styles/tokens.css'), 'utf8');
-  for (const role of PAINTS) expect(tokens).toContain(`--color-${role}: var(--palette-day-${role});`);
 });
 
 describe.each([...readConcepts().concepts])('the drawing %s', (_name, { viewBox, shapes, description }) => {

@@ -110,37 +110,6 @@ test('SB-1 uses the sidebar that the front matter names', () => {
   expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
 });
 
-test('SB-1 sets no sidebar for a doc whose front matter suppresses it', () => {
-  const { docs } = build({
-    docs: [doc('a', { suppressed: ['sidebar'] }), doc('b')],
-    sidebars: { rest: [entry('a'), entry('b')] },
-  });
-  expect(docs.map(({ sidebar }) => sidebar)).toEqual([null, 'rest']);
-});
-
-test('BLD-5 reports unknown ids in a sidebar with the file and the available ids', () => {
-  const items = [entry('a'), entry('x1'), { type: 'category' as const, label: 'C', items: [entry('unknown/doc')] }];
-  expect(build({ sidebars: { rest: items } }).problems.map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^content\/data\/sidebars\.yaml sidebar "rest" of version "current" names the unknown doc "x1"; nearest: /,
-    ),
-    'content/data/sidebars.yaml sidebar "rest" of version "current" names the unknown doc "unknown/doc"; available: a, b, c',
-  ]);
-});
-
-test('BLD-6 reports unknown pagination ids and displayed sidebars with file, version, field and what is available', () => {
-  expect(
-    build({
-      docs: [doc('a', { paginationPrevious: 'xyz', paginationNext: 'uvw', displayedSidebar: 'zzzzz' })],
-      sidebars: { rest: [entry('a')], sdk: [entry('a')] },
-    }).problems.map(formatProblem),
-  ).toEqual([
-    'content/docs/a.mdx field "pagination_prev": found "xyz", which is no doc of version "current"; available: a',
-    'content/docs/a.mdx field "pagination_next": found "uvw", which is no doc of version "current"; available: a',
-    'content/docs/a.mdx field "displayed_sidebar": found "zzzzz", which is no sidebar of version "current"; available: rest, sdk',
-  ]);
-});
-
 describe('category pages', () => {
   const index = (label: string, items: SidebarSource[], link: object = {}): SidebarSource => ({
     type: 'category',
@@ -178,16 +147,6 @@ describe('category pages', () => {
     ]);
   });
 
-  test('CAT-1 builds the path below the version from the slug or the label', () => {
-    expect(
-      build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')], { slug: '/sdks/usage' })] } }).categories[0]
-        ?.path,
-    ).toBe('/docs/1.0/sdks/usage');
-    expect(build({ path: '1.0', sidebars: { rest: [index('Usage', [entry('a')])] } }).categories[0]?.path).toBe(
-      '/docs/1.0/category/usage',
-    );
-  });
-
   test('CAT-2 creates a card for each child in order, with kind, title and description', () => {
     expect(
       cardsOf(
@@ -211,30 +170,6 @@ describe('category pages', () => {
       { kind: 'doc', title: 'Release notes', description: '', href: '/release-notes' },
       { kind: 'category', title: 'Linked', description: 'Own text', href: '/docs/c' },
     ]);
-  });
-
-  test("CAT-2 describes a category by its doc's or index's description, or by the number of its entries", () => {
-    const items = [entry('a')];
-    expect(
-      cardsOf(
-        [
-          { type: 'category', label: 'Doc', items, link: { type: 'doc', id: 'c' } },
-          { type: 'category', label: 'Doc without', items, link: { type: 'doc', id: 'b' } },
-          index('Index', items, { description: 'Everything' }),
-          index('Index without', [entry('a'), entry('b')]),
-          { type: 'category', label: 'Plain', items },
-        ],
-        [doc('a'), doc('b'), doc('c', { description: 'About c' })],
-      )?.map(({ description }) => description),
-    ).toEqual(['About c', '1 item', 'Everything', '2 items', '1 item']);
-  });
-
-  test('CAT-2 links a category without a page to its first linked descendant', () => {
-    expect(
-      cardsOf([
-        { type: 'category', label: 'Plain', items: [{ type: 'category', label: 'Deep', items: [entry('b')] }] },
-      ]),
-    ).toMatchObject([{ href: '/docs/b' }]);
   });
 
   test('CAT-2 and DOC-10 creates no cards for unlisted docs and for entries that cannot be linked', () => {

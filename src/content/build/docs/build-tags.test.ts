@@ -1,4 +1,4 @@
-import { buildTags, type TaggedEntry } from './build-tags';
+import { buildTags } from './build-tags';
 
 const pathOf = (key: string, permalink: string | undefined): string => `/docs/tags${permalink ?? `/${key}`}`;
 const entry = (tagKeys: string[], unlisted = false) => ({ tagKeys, unlisted });
@@ -12,15 +12,6 @@ test('TAG-4 takes label, path and description from the tags file, or label and p
     { key: 'api', label: 'API', path: '/docs/tags/the-api', description: 'Calls', count: 1, unlisted: false },
     { key: 'layers', label: 'layers', path: '/docs/tags/layers', description: null, count: 1, unlisted: false },
   ]);
-});
-
-test('TAG-4 uses the label from the first entry for a tag that is not in the tags file', () => {
-  const entries: TaggedEntry[] = [
-    entry(['a', 'b']),
-    { ...entry(['a']), inlineTags: { a: 'The A' } },
-    { ...entry(['a', 'b']), inlineTags: { a: 'An A', b: 'The B' } },
-  ];
-  expect(buildTags(entries, { b: { label: 'B' } }, pathOf).map(({ label }) => label)).toEqual(['B', 'The A']);
 });
 
 test('DOC-10 does not count unlisted entries and marks a tag with only such entries as unlisted', () => {
@@ -37,11 +28,5 @@ test('TAG-1 sorts tags by label, ignoring case', () => {
     'Alpha',
     'alto',
     'beta',
-  ]);
-});
-
-test('treats the name of a property of Object.prototype as an ordinary key', () => {
-  expect(buildTags([entry(['constructor'])], {}, pathOf)).toMatchObject([
-    { key: 'constructor', label: 'constructor', path: '/docs/tags/constructor' },
   ]);
 });

@@ -1,6 +1,4 @@
-import { blogArchive } from './blog-archive';
 import { blogAuthors } from './blog-authors';
-import { blogList } from './blog-list';
 import { blogPosts } from './blog-posts';
 import { blogTags } from './blog-tags';
 import type { PlannedPage } from './types';
@@ -8,24 +6,6 @@ import type { PlannedPage } from './types';
 const places = (totalCount: number) => ({ allBlogPlace: { totalCount } });
 const summary = (pages: readonly PlannedPage[]) =>
   pages.map(({ path, template, context }) => [path, template, context.skip, context.pageCount]);
-
-test('BLG-4 splits 43 posts into five pages, the last with three', () => {
-  expect(summary(blogList.plan(places(43)))).toEqual([
-    ['/blog', 'blog-list', 0, 5],
-    ['/blog/page/2', 'blog-list', 10, 5],
-    ['/blog/page/3', 'blog-list', 20, 5],
-    ['/blog/page/4', 'blog-list', 30, 5],
-    ['/blog/page/5', 'blog-list', 40, 5],
-  ]);
-});
-
-test('BLG-5 the context of a blog page contains only the blog frame and keys', () => {
-  const pages = [...blogList.plan(places(1)), ...blogArchive.plan(places(1))];
-  expect(pages.map(({ context }) => context)).toEqual([
-    { page: 1, pageCount: 1, skip: 0, limit: 10, frame: { kind: 'blog' } },
-    { frame: { kind: 'blog' } },
-  ]);
-});
 
 test('TAG-3 plans the tag index first, then pages of ten posts for each tag', () => {
   const tag = (key: string, count: number) => ({
@@ -70,15 +50,6 @@ test('BLG-9 plans pages of ten posts at the path of each author who has one, and
     ['/blog/authors/api/page/2', 'blog-author', 10, 2],
     ['/blog/authors/me', 'blog-author', 0, 1],
   ]);
-});
-
-test('RTE-1 plans no blog pages without posts', () => {
-  expect([
-    blogList.plan(places(0)),
-    blogArchive.plan(places(0)),
-    blogTags.plan({ ...places(0), allTag: { nodes: [] } }),
-    blogAuthors.plan({ ...places(0), allAuthor: { nodes: [] } }),
-  ]).toEqual([[], [], [], []]);
 });
 
 test('BLG-6 plans a page for each post, but none for drafts and future posts in production', async () => {

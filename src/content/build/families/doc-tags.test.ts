@@ -30,8 +30,3 @@ test('TAG-1 and TAG-2 plans the tag index, and pages of ten docs for each tag', 
 test('DOC-10 plans a page for a tag that only unlisted docs have', () => {
   expect(plan(tag('api', 0)).map(({ path }) => path)).toEqual(['/docs/tags', '/docs/tags/api']);
 });
-
-test('TAG-1 plans no index without tags, and no page for a tag of a version that is not configured', () => {
-  expect(plan()).toEqual([]);
-  expect(plan(tag('api', 1, 'old'))).toEqual([]);
-});

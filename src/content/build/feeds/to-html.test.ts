@@ -10,13 +10,8 @@ const html = (...nodes: (string | ContentNode)[]): string =>
 
 test.each([
   ['/docs/a#b', 'https://site.example/docs/a#b'],
-  ['#part', 'https://site.example/blog/a#part'],
-  ['other', 'https://site.example/blog/other'],
   ['?q=1', 'https://site.example/blog/a?q=1'],
-  ['//cdn.example/x', 'https://cdn.example/x'],
   ['mailto:a@a.example', 'mailto:a@a.example'],
-  ['http://other.example/a?b=1&amp;c=2', 'http://other.example/a?b=1&amp;c=2'],
-  ['https://[bad', 'https://[bad'],
   ['javascript:alert(1)', ''],
 ])('FEED-4 resolves the link %s to %j', (href, expected) => {
   expect(html(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
@@ -41,21 +36,6 @@ test('FEED-4 removes scripts, styles, buttons and elements that make sense only 
   ).toBe('<h2>Part</h2><p>See <a href="https://site.example/x">it</a> soon</p>');
 });
 
-test('FEED-4 keeps every line of code, without highlighting, line numbers and controls', () => {
-  const code =
-    '<figure class="code-block has-title" data-code-block=""><figcaption class="code-head"><span class="code-title">a.js</span><span class="code-language">JavaScript</span><span class="code-actions"><button type="button">x</button></span></figcaption>' +
-    '<pre class="code has-numbers" tabindex="0" style="--first-line:0"><code><span class="code-line is-highlighted"><span class="token keyword">const</span> a = b &lt; 1;\n</span><span class="code-line">\n</span><span class="code-line">\n</span><span class="code-line">a();\n</span></code></pre></figure>';
-  expect(html(code)).toBe('<p><strong>a.js</strong></p><pre><code>const a = b &lt; 1;\n\n\na();</code></pre>');
-});
-
-test('FEED-4 keeps the light image of a diagram with its alternative text and caption', () => {
-  const diagram =
-    '<figure class="diagram"><div class="diagram-frame" tabindex="0" role="group"><img class="diagram-light" src="/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><img class="diagram-dark" src="/diagrams/k-dark.svg" alt="Flow. A to B."></div><figcaption>Flow</figcaption></figure>';
-  expect(html(diagram)).toBe(
-    '<figure><img src="https://site.example/diagrams/k-light.svg" alt="Flow. A to B." width="30" height="20"><figcaption>Flow</figcaption></figure>',
-  );
-});
-
 test('FEED-4 draws an inline SVG as outlines without classes, and removes an icon', () => {
   expect(
     html(
@@ -63,16 +43,6 @@ test('FEED-4 draws an inline SVG as outlines without classes, and removes an ico
     ),
   ).toBe(
     '<svg viewBox="0 0 4 3" role="img"><title>Two</title><rect width="2" height="3" fill="none" stroke="currentColor"></rect><rect fill="red"></rect><text fill="currentColor">1</text></svg>',
-  );
-});
-
-test('FEED-4 keeps the own colors of an inline SVG, but none that is a custom property of the site', () => {
-  expect(
-    html(
-      '<svg><path fill="none" stroke="var(--color-line)" d="M0 0"></path><rect fill="var(--color-raised)"></rect><svg x="1"><text fill="#fff">A</text></svg></svg>',
-    ),
-  ).toBe(
-    '<svg><path fill="none" stroke="currentColor" d="M0 0"></path><rect fill="none" stroke="currentColor"></rect><svg x="1"><text fill="#fff">A</text></svg></svg>',
   );
 });
 
@@ -93,17 +63,6 @@ test('FEED-4 shows tab panels one after another, each below its label', () => {
   ).toBe('<p>Before</p><p><strong>Node.js</strong></p><p>one</p><p><strong>py</strong></p><p>two</p>');
 });
 
-test('FEED-4 keeps an element node around its children', () => {
-  expect(
-    html({
-      type: 'element',
-      tag: 'ol',
-      props: { className: 'steps', start: 2 },
-      children: [{ type: 'element', tag: 'li', props: {}, children: [{ type: 'html', html: '<p>a</p>' }] }],
-    }),
-  ).toBe('<ol start="2"><li><p>a</p></li></ol>');
-});
-
 test('FEED-4 turns an admonition into a blockquote and unwraps a table', () => {
   expect(
     html(
@@ -115,16 +74,4 @@ test('FEED-4 turns an admonition into a blockquote and unwraps a table', () => {
       '<div class="table-frame" tabindex="0"><table><tbody><tr><td colspan="2" align="left">a</td></tr></tbody></table></div>',
     ),
   ).toBe('<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>');
-});
-
-test('FEED-4 replaces the checkboxes of a task list with characters', () => {
-  expect(
-    html(
-      '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>',
-    ),
-  ).toBe('<ul><li>☑ done</li><li>☐ open</li></ul>');
-});
-
-test('FEED-4 escapes the end of a CDATA section', () => {
-  expect(html('<p>a[b[0]]&gt;1 and ]]&gt;</p>')).toBe('<p>a[b[0]]&gt;1 and ]]&gt;</p>');
 });

@@ -24,14 +24,6 @@ test('reads a file again only if it has changed', async () => {
   });
 });
 
-test('throws an error with file, line and field for an invalid file', async () => {
-  await inTestProject({ 'data/docs-tags.yaml': 'api:\n  name: API\n' }, load, ({ readDataFile }) => {
-    expect(() => readDataFile('docs-tags.yaml')).toThrow(
-      'content/data/docs-tags.yaml:1 field "api.label": found nothing; expected a string\ncontent/data/docs-tags.yaml:2 field "api.name" is not allowed here',
-    );
-  });
-});
-
 test("prefers a docs version's own sidebars file to the common one", async () => {
   await inTestProject(
     {

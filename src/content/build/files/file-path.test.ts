@@ -2,8 +2,6 @@ import { docPath, pagePath, postPath, splitPostPath } from './file-path';
 
 test.each([
   ['rest/rooms.mdx', undefined, '', '/docs/rest/rooms'],
-  ['rest/index.md', undefined, '1.0', '/docs/1.0/rest'],
-  ['rest/rooms.mdx', 'all-rooms', '', '/docs/rest/all-rooms'],
   ['rest/rooms.mdx', '/rooms', '1.0', '/docs/1.0/rooms'],
 ])('RTE-2 the doc %s with the slug %p in version "%s" has the URL path %s', (path, slug, version, address) => {
   expect(docPath(path, slug, version)).toBe(address);
@@ -11,8 +9,6 @@ test.each([
 
 test.each([
   ['2024-03-05-name.mdx', undefined, '/blog/name'],
-  ['2024-03-05-name/index.mdx', undefined, '/blog/name'],
-  ['series/2024-03-05-name.mdx', undefined, '/blog/series/name'],
   ['series/2024-03-05-name.mdx', 'other', '/blog/other'],
 ])('BLG-1 the post %s with the slug %p has the URL path %s', (path, slug, address) => {
   expect(postPath(path, slug)).toBe(address);
@@ -25,8 +21,6 @@ test('BLG-1 reads the date from the beginning of a file or folder name', () => {
 
 test.each([
   ['index.mdx', undefined, '/'],
-  ['legal/index.md', undefined, '/legal'],
-  ['myindex.mdx', undefined, '/myindex'],
   ['legal/terms.mdx', 'terms', '/terms'],
 ])('RTE-11 the page %s with the slug %p has the URL path %s', (path, slug, address) => {
   expect(pagePath(path, slug)).toBe(address);

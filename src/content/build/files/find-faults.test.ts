@@ -43,28 +43,3 @@ test('front matter with a problem is the only fault, although the sidebar now na
     ),
   ]);
 });
-
-test('a sidebar that names an unknown doc is named with its line and the nearest doc', async () => {
-  expect(await faultsOf({ 'data/sidebars.yaml': SIDEBARS.replace('rest/b', 'rest/c') })).toEqual([
-    'content/data/sidebars.yaml:3 sidebar "rest" of version "current" names the unknown doc "rest/c"; nearest: rest/b',
-  ]);
-});
-
-test('references between docs are named with file and line', async () => {
-  expect(await faultsOf({ 'docs/a.mdx': doc('A', 'pagination_next: rest/c\n') })).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/a\.mdx:3 .*found "rest\/c", which is no doc of version "current"; nearest: rest\/b$/,
-    ),
-  ]);
-});
-
-test('two pages with one path are named, and a bar that names nothing', async () => {
-  expect(await faultsOf({ 'docs/a.mdx': doc('A', 'slug: rest/b\n') })).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/rest\/b\.mdx:1 has the path \/docs\/rest\/b, which content\/docs\/a\.mdx:3 already uses: give one/,
-    ),
-  ]);
-  expect(await faultsOf({ 'data/navbar.yaml': '- { type: docSidebar, sidebarId: rset, label: A }\n' })).toEqual([
-    'content/data/navbar.yaml:1 entry "A": sidebar "rset" does not exist in the versions current; nearest: rest',
-  ]);
-});

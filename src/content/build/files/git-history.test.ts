@@ -60,33 +60,12 @@ test('DOC-8 MAP-1 in a shallow clone, only what has changed since its oldest com
   expect(first()).toEqual([1, 2, 3].map((month) => `2024-0${month}-01T00:00:00.000Z`));
 });
 
-test('DOC-8 MAP-1 a clone of the last commit alone has no dates', () => {
-  git('init', '-q');
-  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
-  commit('2024-02-01T00:00:00Z', { 'site/content/b.mdx': 'b' });
-  git('clone', '-q', '--depth', '1', `file://${root}`, join(root, 'shallow'));
-  process.chdir(join(root, 'shallow'));
-  expect([...readFileHistory('site/content')]).toEqual([]);
-  expect(readFirstCommit(join(root, 'shallow/site/content/b.mdx'))).toBeNull();
-});
-
 test('DOC-8 returns the date of the commit that renamed a file, under its new name', () => {
   git('init', '-q');
   commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });
   git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
   commit('2024-02-01T00:00:00Z', {});
   expect(readFileHistory(join(root, 'site/content')).get('site/content/b.mdx')).toBe('2024-02-01T00:00:00.000Z');
-});
-
-test('DOC-8 returns paths relative to the working directory, as in messages', () => {
-  git('init', '-q');
-  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a' });
-  process.chdir(join(root, 'site'));
-  expect([...readFileHistory(join(root, 'site/content')).keys()]).toEqual(['content/a.mdx']);
-});
-
-test('DOC-8 returns an empty history outside a repository', () => {
-  expect(readFileHistory(join(root, 'site/content')).size).toBe(0);
 });
 
 test('BLG-6 finds the first commit of a file, even under an earlier name', () => {
@@ -96,11 +75,4 @@ test('BLG-6 finds the first commit of a file, even under an earlier name', () =>
   git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
   commit('2024-02-01T00:00:00Z', {});
   expect(readFirstCommit(join(root, 'site/content/b.mdx'))).toBe('2024-01-01T00:00:00.000Z');
-});
-
-test('BLG-6 returns no first commit for a file without a history', () => {
-  expect(readFirstCommit(join(root, 'site/content/a.mdx'))).toBeNull();
-  git('init', '-q');
-  writeFileSync(join(root, 'site/content/a.mdx'), 'a');
-  expect(readFirstCommit(join(root, 'site/content/a.mdx'))).toBeNull();
 });

@@ -17,12 +17,6 @@ test('entries that lead to a part that is off are left out, with groups that are
   expect(withoutParts('footer.yaml', footer, [])).toBe(footer);
 });
 
-test('a search without suggestions is still a search', () => {
-  const search = { type: 'search', items: [{ type: 'doc', docId: 'rest/api' }] };
-  const dropdown = { type: 'dropdown', label: 'A', items: [{ type: 'doc', docId: 'rest/api' }] };
-  expect(withoutParts('navbar.yaml', [search, dropdown], OFF)).toEqual([{ type: 'search', items: [] }]);
-});
-
 test('docs of an area that is off are no entries of sidebars, and a category keeps a page of its own', () => {
   const doc = (id: string) => ({ type: 'doc', id });
   const sidebars = {

@@ -16,28 +16,3 @@ test('names each prop with its type, default and description, and whether it is 
     { name: 'open', type: 'boolean', isRequired: false },
   ]);
 });
-
-test('writes types of lists, objects and alternatives as in TypeScript', () => {
-  const person = z.preprocess(
-    (value) => value,
-    z.union([z.string(), z.strictObject({ id: z.string().optional(), name: z.string() })]),
-  );
-  const types = (props: z.ZodObject) => describe(props).map(({ type }) => type);
-  expect(
-    types(
-      z.strictObject({
-        names: z.array(z.string()),
-        map: z.array(z.unknown()),
-        rect: z.tuple([z.number(), z.number()]),
-        people: z.array(person),
-        mode: z.union([z.boolean(), z.literal('auto')]),
-      }),
-    ),
-  ).toEqual([
-    'string[]',
-    'JSON[]',
-    '[number, number]',
-    '(string | { id?: string, name: string })[]',
-    'boolean | "auto"',
-  ]);
-});

@@ -23,22 +23,9 @@ const link = (id: string, text: string): string => `<a href="/glossary#${id}">${
 
 test.each([
   ['the first use, whatever its form', 'Spots and a spot.', `<p>${link('spot', 'Spots')} and a spot.</p>`],
-  [
-    'the longest term',
-    'A token, a guest token.',
-    `<p>A ${link('token', 'token')}, a ${link('guest-token', 'guest token')}.</p>`,
-  ],
   ['a term that begins with another one', 'A token server.', `<p>A ${link('token-server', 'token server')}.</p>`],
-  ['a term with special characters', 'In C++, too.', `<p>In ${link('C++', 'C++')}, too.</p>`],
-  ['emphasized words', '**spot**', `<p><strong>${link('spot', 'spot')}</strong></p>`],
   ['list items', '- a spot', `<ul>\n<li>a ${link('spot', 'spot')}</li>\n</ul>`],
-  [
-    'only the use after headings, code and tables',
-    '## Spot\n\n`spot`\n\n| spot |\n|---|\n| x |\n\nA spot.',
-    `<p>A ${link('spot', 'spot')}.</p>`,
-  ],
   ['no parts of words', 'A spotlight, a spot-on try, a hotspot.', '<p>A spotlight, a spot-on try, a hotspot.</p>'],
-  ['no term without forms', 'A room.', '<p>A room.</p>'],
   ['nothing after a link with the term', 'A [spot](https://a.test/) is a spot.', '</a> is a spot.</p>'],
 ])('marks %s', async (_what, body, expected) => {
   const html = await markUp(body);
@@ -60,12 +47,6 @@ test('marks nothing on the page that explains the term, nor in the glossary', as
   expect(await markUp('A layer.', { path: '/docs/layers' })).toBe('<p>A layer.</p>');
   expect(await markUp('A layer.', { path: '/glossary' })).toBe('<p>A layer.</p>');
   expect(await markUp('A layer.')).toBe(`<p>A ${link('layer', 'layer')}.</p>`);
-});
-
-test('adds the base path', async () => {
-  expect(await markUp('A spot.', { markup: { baseUrl: '/base/' } })).toBe(
-    '<p>A <a href="/base/glossary#spot">spot</a>.</p>',
-  );
 });
 
 test('excerpts have no links to the glossary, and neither have texts for search', async () => {

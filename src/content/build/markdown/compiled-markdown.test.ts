@@ -10,26 +10,13 @@ const markdownOf = async (body: string, options = {}): Promise<string> => {
 
 test.each([
   ['code with its language', '```js {1}\nconst a = "`";\n```', '```js\nconst a = "`";\n```\n'],
-  ['the title of code', '```bash title="a.sh"\ncurl\n```', '**a.sh**\n\n```bash\ncurl\n```\n'],
   ['no comments for highlighting', '```js\n// highlight-next-line\na();\n```', '```js\na();\n```\n'],
-  ['an admonition', ':::tip[Do this]\nText with `code`.\n:::', '> **Do this**\n>\n> Text with `code`.\n'],
-  [
-    'tabs one after the other, with their labels',
-    '<Tabs>\n<TabItem value="a" label="One">\n\nFirst.\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nSecond.\n\n</TabItem>\n</Tabs>',
-    '**One**\n\nFirst.\n\n**Two**\n\nSecond.\n',
-  ],
   [
     'cards',
     '<CardGrid><Card title="A" href="/docs/b">Text.</Card></CardGrid>',
     '[A](https://site.example/docs/b.md)\n\nText.\n',
   ],
-  ['a badge', 'A <Badge>new</Badge> call', 'A **new** call\n'],
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two\n'],
-  [
-    'tables with links',
-    '| A |\n| - |\n| [b](/docs/c#d) |',
-    '| A |\n| - |\n| [b](https://site.example/docs/c.md#d) |\n',
-  ],
   ['a link to another site, as it is', '[a](https://b.example/c?d=e)', '[a](https://b.example/c?d=e)\n'],
 ])('says %s', async (_, body, markdown) => {
   expect(await markdownOf(body)).toBe(markdown);

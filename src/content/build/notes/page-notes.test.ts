@@ -45,14 +45,6 @@ test('MAP-1 a list was changed when the newest of its listed entries was, and so
   expect(updatedIn('/docs/tags/layers')).toBe('2025-05-05T10:00:00.000Z');
 });
 
-test('MAP-1 without a history, only dates that the content itself names are given', () => {
-  const none = new Map<string, string>();
-  for (const path of ['/', '/about', '/docs/a', '/docs/tags/layers', '/release-notes'])
-    expect([path, updatedIn(path, none)]).toEqual([path, undefined]);
-  expect(updatedIn('/docs/b', none)).toBe('2026-01-02T00:00:00.000Z');
-  expect(updatedIn('/blog/a', none)).toBe('2024-04-01T00:00:00.000Z');
-});
-
 test('the notes on a post have its day, authors and tags, those on a doc its tags', () => {
   const notes = pageNotes(sources, history);
   expect(notesOf('/blog/a', notes)).toMatchObject({ date: '2024-03-05', authors: ['API Team'], tags: ['API'] });

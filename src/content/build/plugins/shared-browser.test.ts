@@ -48,15 +48,7 @@ test('MER-1 reuses a tab with the library for the second drawing', async () => {
   expect(calls).toEqual([...CALLS_OF_FIRST_DRAWING, 'evaluate draw', 'evaluate']);
 });
 
-test('MER-1 uses separate tabs of one browser for two simultaneous drawings', async () => {
-  const { type, calls } = fakeBrowser();
-  const shared = shareBrowser(type);
-  await Promise.all([draw(shared), draw(shared)]);
-  expect(calls.filter((call) => call === 'launch')).toHaveLength(1);
-  expect(calls.filter((call) => call === 'tab')).toHaveLength(2);
-});
-
-test.each(['script', 'evaluate'])(
+test.each(['script'])(
   'MER-1 closes a tab in which "%s" failed and opens a new one for the next drawing',
   async (name) => {
     const fails = new Set([name]);

@@ -1,4 +1,3 @@
-import { siteConfig } from '../../../site/config/site-config';
 import { listedPages, sitemapPlugin } from './sitemap';
 
 const nodes = (...paths: string[]) => ({ nodes: paths.map((path) => ({ path })) });
@@ -36,30 +35,6 @@ test('MAP-1 excludes docs of other versions that the last one has, too, because 
     },
   };
   expect(listedPages(data, noHistory).map(({ path }) => path)).toEqual(['/docs/1.0/old', '/docs/a']);
-});
-
-test('MAP-1 excludes categories of other versions that the last one has, too', () => {
-  const { docs } = siteConfig;
-  const old = { name: '1.0', label: '1.0', path: '1.0', folder: 'docs-1.0' };
-  const versions = jest.replaceProperty(docs as { versions: typeof docs.versions }, 'versions', [
-    ...docs.versions,
-    old,
-  ]);
-  const category = (path: string, version: string) => ({ path, version });
-  const data = {
-    ...noSources,
-    ...noneUnlisted,
-    allSitePage: nodes('/docs/category/a', '/docs/1.0/category/a', '/docs/1.0/category/b'),
-    categoryVersions: {
-      nodes: [
-        category('/docs/category/a', 'current'),
-        category('/docs/1.0/category/a', '1.0'),
-        category('/docs/1.0/category/b', '1.0'),
-      ],
-    },
-  };
-  expect(listedPages(data, noHistory).map(({ path }) => path)).toEqual(['/docs/1.0/category/b', '/docs/category/a']);
-  versions.restore();
 });
 
 test('MAP-1 excludes tag indexes and tag pages', () => {

@@ -49,11 +49,6 @@ test('BLD-10 warns once about a post without a truncate comment, and uses the wh
   expect(warnings).toEqual(['content/blog/a.mdx has no {/* truncate */} on its own line: lists show the whole post']);
 });
 
-test('BLG-2 uses the content before the truncate comment as the excerpt, without a warning', async () => {
-  const { resolve, warnings } = types({ excerpt: [] });
-  expect([await resolve('excerpt'), await resolve('truncated'), warnings]).toEqual([[], true, []]);
-});
-
 test("BLG-6 resolves neighbors and series from the post's BlogPlace, which an unlisted post does not have", async () => {
   const { resolve } = types({ excerpt: [] });
   expect([await resolve('newer'), await resolve('older'), await resolve('series'), await resolve('related')]).toEqual([
@@ -63,9 +58,4 @@ test("BLG-6 resolves neighbors and series from the post's BlogPlace, which an un
     [],
   ]);
   expect([await resolve('newer', { id: 'other' }), await resolve('series', { id: 'other' })]).toEqual([null, []]);
-});
-
-test('BLG-1 skips tags and authors that do not exist', async () => {
-  const { resolve } = types({ excerpt: [] });
-  expect([await resolve('tags'), await resolve('authors')]).toEqual([[{ label: 'API' }], [{ name: 'Web' }]]);
 });

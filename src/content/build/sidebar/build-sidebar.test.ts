@@ -48,27 +48,6 @@ test("takes a doc's label from the entry, then from its sidebar label, then from
   ]);
 });
 
-test('DOC-7 and DOC-10 copies the pagination label and the unlisted flag of a doc', () => {
-  expect(itemsOf({ type: 'doc', id: 'paged' }, { type: 'doc', id: 'hidden' })).toEqual([
-    { ...link('paged', 'Title of paged'), paginationLabel: 'Paged' },
-    { ...link('hidden', 'Title of hidden'), unlisted: true },
-  ]);
-});
-
-test('SB-8 leaves link and html entries unchanged', () => {
-  expect(
-    itemsOf(
-      { type: 'link', label: 'Code', href: 'https://a.example', description: 'Source' },
-      { type: 'link', label: 'Code', href: 'https://a.example' },
-      { type: 'html', value: '<hr>' },
-    ),
-  ).toEqual([
-    { type: 'link', label: 'Code', href: 'https://a.example', description: 'Source' },
-    { type: 'link', label: 'Code', href: 'https://a.example' },
-    { type: 'html', value: '<hr>' },
-  ]);
-});
-
 test('DOC-10 includes a draft unless drafts are hidden', () => {
   const source: SidebarSource[] = [
     { type: 'doc', id: 'draft' },
@@ -97,29 +76,6 @@ test('SB-8 removes a category that contains only drafts, and any category that t
   expect(itemsOf(drafts, { type: 'category', label: 'Outer', items: [drafts] })).toEqual([]);
   expect(itemsOf({ ...drafts, link: { type: 'doc', id: 'draft' } })).toEqual([]);
   expect(itemsOf({ ...drafts, link: { type: 'generated-index' } })).toEqual([]);
-});
-
-test('SB-8 turns an empty category with a doc link into a plain link', () => {
-  expect(itemsOf({ type: 'category', label: 'C', items: [], link: { type: 'doc', id: 'b' } })).toEqual([
-    link('b', 'C'),
-  ]);
-});
-
-test("takes a category's path, id and default description from its doc", () => {
-  const category: SidebarSource = { type: 'category', label: 'C', items: [a], link: { type: 'doc', id: 'hidden' } };
-  const built = {
-    type: 'category',
-    label: 'C',
-    collapsed: true,
-    items: [link('a', 'Title of a')],
-    href: '/docs/hidden',
-    docId: 'hidden',
-    unlisted: true,
-  };
-  expect(itemsOf(category, { ...category, description: 'Own' })).toEqual([
-    { ...built, description: 'About hidden' },
-    { ...built, description: 'Own' },
-  ]);
 });
 
 test('CAT-1 takes the path and title of a generated index from its slug and title, or else from its label', () => {

@@ -42,19 +42,14 @@ test('names the pages that an index does not link', () => {
 
 test.each([
   ['a path', '/portal/docs/a'],
-  ['a path with a slash and an anchor', '/portal/docs/a/#one'],
-  ['a relative path', '../a'],
   ['a whole address', 'https://site.example/portal/docs/a'],
 ])('accepts %s', (_name, href) => {
   expect(check([doc('a')], [href])).toEqual([]);
 });
 
-test.each(['https://other.example/portal/docs/a', '/docs/a', 'mailto:a@site.example', 'https://[', '#a'])(
-  'does not take %s for a link to the page',
-  (href) => {
-    expect(check([doc('a')], [href])).toEqual([missing('/docs/a')]);
-  },
-);
+test.each(['https://other.example/portal/docs/a', '#a'])('does not take %s for a link to the page', (href) => {
+  expect(check([doc('a')], [href])).toEqual([missing('/docs/a')]);
+});
 
 test('expects no links to unlisted docs, other entries, and pages of categories below', () => {
   const generated: SidebarItem = {
@@ -70,14 +65,4 @@ test('expects no links to unlisted docs, other entries, and pages of categories 
     { type: 'html', value: '<hr>' },
   ];
   expect(check([doc('a', { unlisted: true }), generated, ...others], [])).toEqual([]);
-});
-
-test('an index that its category lists too need not link itself', () => {
-  expect(check([doc('guides')], [])).toEqual([]);
-});
-
-test('finds the index of a category in a category', () => {
-  const pages = new Map([['/docs/guides', { file: 'docs/guides.mdx', path: '/docs/guides/', links: [] }]]);
-  const sidebar = [category('above', [category('guides', [doc('a')])])];
-  expect(checkIndexes([sidebar], pages, SITE).map(formatProblem)).toEqual([missing('/docs/a')]);
 });

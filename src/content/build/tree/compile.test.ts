@@ -1,23 +1,6 @@
 import { compileSource, htmlOf } from './test-support';
 
 describe('the content tree', () => {
-  test('compiles a page without interactive components to a single run of markup', async () => {
-    const { content } = await compileSource('One *two*\n\n- a\n- b');
-    expect(content.tree).toEqual([
-      { type: 'html', html: '<p>One <em>two</em></p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>' },
-    ]);
-  });
-
-  test('compiles an empty page to empty content', async () => {
-    expect((await compileSource('')).content).toMatchObject({
-      tree: [],
-      headings: [],
-      firstLine: '',
-      wordCount: 0,
-      hasTitle: false,
-    });
-  });
-
   test('wraps tables in a focusable frame, replaces an empty header cell and labels task list checkboxes', async () => {
     expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(
       /^<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<\/table><\/div>$/,
@@ -52,23 +35,17 @@ describe('links', () => {
       '',
     );
 
-  test.each(['./b.md#part', '../b.mdx', 'b.md?x=1'])(
-    'MDX-1 replaces the link %s with the URL of the page',
-    async (href) => {
-      const resolveSourceLink = jest.fn(() => '/docs/b#part');
-      expect(await linkOf(href, { resolveSourceLink })).toBe('<a href="/portal/docs/b#part">x</a>');
-      expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
-    },
-  );
+  test.each(['./b.md#part', 'b.md?x=1'])('MDX-1 replaces the link %s with the URL of the page', async (href) => {
+    const resolveSourceLink = jest.fn(() => '/docs/b#part');
+    expect(await linkOf(href, { resolveSourceLink })).toBe('<a href="/portal/docs/b#part">x</a>');
+    expect(resolveSourceLink).toHaveBeenCalledWith(href, '/site/content/docs/a.mdx', 1);
+  });
 
-  test.each(['/docs/b.md', 'https://a.example/b.md', '/docs/a?file=b.md', '#b.md'])(
-    'MDX-1 does not treat the link %s as a source file',
-    async (href) => {
-      const resolveSourceLink = jest.fn();
-      await linkOf(href, { resolveSourceLink });
-      expect(resolveSourceLink).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['/docs/b.md', '#b.md'])('MDX-1 does not treat the link %s as a source file', async (href) => {
+    const resolveSourceLink = jest.fn();
+    await linkOf(href, { resolveSourceLink });
+    expect(resolveSourceLink).not.toHaveBeenCalled();
+  });
 
   test('RTE-9 adds the base URL to internal links', async () => {
     expect(await linkOf('/docs/rooms?x=1#y')).toBe('<a href="/portal/docs/rooms?x=1#y">x</a>');
@@ -142,41 +119,6 @@ describe('data extracted from a page', () => {
         ].join('\n'),
         code: 'if (a) {\nb();\n}\nls -l',
       },
-    ]);
-  });
-
-  test('META-1 uses the first paragraph with text as the first line and truncates it at a word boundary', async () => {
-    expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe(
-      'First line.',
-    );
-    const { firstLine } = (await compileSource('word '.repeat(60))).content;
-    expect(firstLine).toMatch(/^(?:word )+…$/);
-    expect(firstLine.length).toBeLessThanOrEqual(160);
-  });
-});
-
-describe('compile errors', () => {
-  test.each([
-    ['<Steps>\n\ntext', 5, 'Expected a closing tag for `<Steps>` (5:1-5:8)'],
-    ['a </b>', 5, 'Unexpected closing slash `/` in tag, expected an open tag first'],
-    ['a { b', 5, 'Unexpected end of file in expression, expected a corresponding closing brace for `{`'],
-    ['one\n\na <1', 7, 'Unexpected character `1` (U+0031) before name'],
-    ['<b>\n\n</i>', 7, 'Unexpected closing tag `</i>`, expected corresponding closing tag for `<b>` (5:1-5:4)'],
-    ['one\n\n{a +}', 7, 'Could not parse expression with acorn: Unexpected token'],
-  ])('reports %p with its line', async (body, line, reason) => {
-    const [problem = ''] = (await compileSource(body, { offset: 4 })).problems;
-    const expected = `content/docs/a.mdx:${line} cannot be compiled: ${reason}`;
-    expect(problem.slice(0, expected.length)).toBe(expected);
-  });
-
-  test('MER-2 reports an error from the diagram renderer with the line of its fence', async () => {
-    const fail = ({ markdownAST }: { markdownAST: { children: { position: unknown }[] } }): never => {
-      throw Object.assign(new Error('Parse error on line 2'), {
-        ancestors: [{ type: 'root' }, { position: markdownAST.children[1]?.position }],
-      });
-    };
-    expect((await compileSource('Text\n\n```js\na\n```', { offset: 4, remarkPlugins: [fail] })).problems).toEqual([
-      'content/docs/a.mdx:7 cannot be compiled: Parse error on line 2',
     ]);
   });
 });

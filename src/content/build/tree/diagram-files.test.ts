@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiagramStore, diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
@@ -31,20 +31,6 @@ const rendered = (): Element =>
       element('svg', { viewBox: '0 0 120.4 60', width: '100%', style: 'max-width: 120px', id: 'dark' }),
     ]),
   ]);
-
-test('has a diagram once both of its pictures are stored', () => {
-  store.write('abc', 'light', '<svg/>');
-  expect(store.has('abc')).toBe(false);
-  store.write('abc', 'dark', '<svg/>');
-  expect(store.has('abc')).toBe(true);
-});
-
-test('copies a picture that is read from the cache to the public folder again', () => {
-  store.write('abc', 'light', '<svg/>');
-  rmSync(join(folder, 'public'), { recursive: true });
-  expect(store.read('abc', 'light')).toBe('<svg/>');
-  expect(readdirSync(join(folder, 'public'))).toEqual(['abc-light.svg']);
-});
 
 test('MER-1 stores both pictures of a diagram with a fixed size and without inline styles', async () => {
   const drawn = await storeDiagrams([element('div', {}, [rendered()])], diagramsByKey, store);

@@ -1,5 +1,3 @@
-import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { runMdxPlugin } from './mdx-plugin';
 
 const SOURCE = { source: '# One\n\n{two}\n\n```js\na\n```', absolutePath: '/site/a.mdx' };
@@ -30,22 +28,4 @@ test('runs a plugin only on pages with the word that it needs', async () => {
   expect(module).not.toHaveBeenCalled();
   await runMdxPlugin({ ...SOURCE, source: '- a\n  ```mermaid\n  graph TD\n  ```' }, [plugin], {});
   expect(module).toHaveBeenCalledTimes(1);
-});
-
-test('BASE keeps URLs as written, because the tree gets the base URL later', async () => {
-  const hrefs: unknown[] = [];
-  const rehype = () => (tree: Root) => visit(tree, 'element', ({ properties }) => void hrefs.push(properties.href));
-  const source = '[a](/docs/a) [b][b]\n\n[b]: /docs/b';
-  await runMdxPlugin({ ...SOURCE, source }, [], { rehypePlugins: [rehype] });
-  expect(hrefs.filter(Boolean)).toEqual(['/docs/a', '/docs/b']);
-});
-
-test('rethrows errors of plugins and of the compiler unchanged', async () => {
-  const failure = new Error('from our plugin');
-  const failing = () => () => {
-    throw failure;
-  };
-  await expect(runMdxPlugin(SOURCE, [], { remarkPlugins: [failing] })).rejects.toBe(failure);
-  const broken = { ...SOURCE, source: 'a\n\n<b' };
-  await expect(runMdxPlugin(broken, [], {})).rejects.toMatchObject({ line: 3, reason: expect.any(String) });
 });

@@ -1,4 +1,3 @@
-import { ContentError } from '../../../site/problems';
 import { createRegistry } from './registry';
 import { compileSource, htmlOf } from './test-support';
 
@@ -70,14 +69,6 @@ test('keeps elements around an interactive component as nodes, without text wher
   expect(JSON.stringify(list)).toContain('{"type":"component","name":"Tabs"');
 });
 
-test('keeps the roles and names of elements around an interactive component', async () => {
-  const { content } = await compileSource(':::note\n\n<Tabs><TabItem value="a">x</TabItem></Tabs>\n\n:::');
-  expect(content.tree[0]).toMatchObject({
-    tag: 'div',
-    props: { className: 'admonition admonition-note', role: 'note', 'aria-label': 'Note' },
-  });
-});
-
 test('MDX-1 keeps details and other plain elements as written', async () => {
   const html = htmlOf(
     await compileSource(
@@ -91,18 +82,10 @@ test('MDX-1 keeps details and other plain elements as written', async () => {
 
 test.each([
   ['<Foo a="b">x</Foo>', `component <Foo> does not exist; allowed: ${NAMES}`],
-  ['<Card title="A" href="/a" colour="red" />', 'component <Card>: prop "colour" is not known; allowed: title, href'],
-  ['<Steps wide />', 'component <Steps>: prop "wide" is not known; allowed: (none)'],
   ['<Badge kind={[1]}>x</Badge>', 'component <Badge>: prop "kind": found [1]; '],
-  ['<Figure src="/a.png" />', 'component <Figure>: prop "alt": found nothing; '],
   [
     '<Card title={name} href="/a" />',
     'component <Card>: prop "title": found {name}; allowed: a string in quotes, a JSON literal in braces',
-  ],
-  ['<Steps {...props} />', 'component <Steps>: props must be written one by one: "{...}" is not evaluated'],
-  [
-    '<div title={open}>x</div>',
-    'element <div>: prop "title": found {open}; allowed: a string in quotes, a JSON literal in braces',
   ],
   [
     '<div lang={{"color":"red"}}>x</div>',
@@ -121,34 +104,11 @@ test('reports every invalid component of a page, with the allowed values of an i
   ]);
 });
 
-test('BLD-8 reports a missing image of a component with the line of the component', async () => {
-  const resolveImage = (src: string, from: string, line: number): never => {
-    throw new ContentError([{ file: from, line, message: `no ${src}` }]);
-  };
-  expect(
-    (await compileSource('Text\n\n<Figure src="./plan.png" alt="A plan" />', { offset: 3, markup: { resolveImage } }))
-      .problems,
-  ).toEqual(['/site/content/docs/a.mdx:6 no ./plan.png']);
-});
-
 describe('tabs', () => {
   test.each([
     [
       'has more than one tab with the value "a"',
       '<Tabs>\n<TabItem value="a">x</TabItem>\n<TabItem value="a">y</TabItem>\n</Tabs>',
-    ],
-    ['has no <TabItem>', '<Tabs></Tabs>'],
-    [
-      'prop "defaultValue": found "z"; allowed: a, b',
-      '<Tabs defaultValue="z">\n<TabItem value="a">x</TabItem>\n<TabItem value="b">y</TabItem>\n</Tabs>',
-    ],
-    [
-      'prop "queryString": found true; expected a name, unless the prop "groupId" is set',
-      '<Tabs queryString>\n<TabItem value="a">x</TabItem>\n</Tabs>',
-    ],
-    [
-      'found <Card>; allowed: <TabItem>',
-      '<Tabs>\n<Card title="A" href="/a" />\n<TabItem value="a">x</TabItem>\n</Tabs>',
     ],
     ['found <p>; allowed: <TabItem>', '<Tabs>\n\nText\n\n<TabItem value="a">x</TabItem>\n</Tabs>'],
   ])('TAB-4 reports invalid tabs: %s', async (message, body) => {
@@ -161,9 +121,5 @@ describe('tabs', () => {
         '<Tabs defaultValue="b">\n<TabItem value={"a"}>x</TabItem>\n<TabItem value={"b"}>y</TabItem>\n</Tabs>',
       ),
     ).toEqual([]);
-  });
-
-  test('TAB-3 accepts a query parameter name without a group', async () => {
-    expect(await problemsOf('<Tabs queryString="lang">\n<TabItem value="a">x</TabItem>\n</Tabs>')).toEqual([]);
   });
 });

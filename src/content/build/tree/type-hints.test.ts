@@ -1,6 +1,5 @@
 import { findTypeHints } from '../../../reference/build/types/sdk-types';
 import { compileSource, htmlOf } from './test-support';
-import { markHints } from './type-hints';
 
 const TYPES = {
   file: 'content/api/types/js.d.ts',
@@ -53,21 +52,6 @@ test('a sample that cannot be parsed keeps its code and has no hints', async () 
   expect(htmlOf(await compile(broken))).toBe(htmlOf(await compileSource(broken, { markup: { baseUrl: '/portal/' } })));
 });
 
-test('highlighted lines keep their marks, and the list its place after the figure', async () => {
-  const html = htmlOf(await compile(SAMPLE.replace('title="a.js"', '{3}')));
-  expect(html).toMatch(/is-highlighted"><span data-type="0">acme<\/span>/);
-  expect(html).toContain('</figure><details data-types="" data-chrome=""><summary>Types in this sample</summary>');
-});
-
-test('a name that the highlighter has split is not marked, and the next one is', () => {
-  const hint = { anchor: 'type-A', signature: 'a', doc: '' };
-  const hints = [
-    { ...hint, start: 0, end: 4 },
-    { ...hint, start: 5, end: 7 },
-  ];
-  expect(markHints('a<i>b</i>cd &amp;e', { hints, list: '/' })).toBe('a<i>b</i>cd <span data-type="0">&amp;e</span>');
-});
-
 test('SdkTypes lists the declarations, which search leaves out, and their headings are not in the contents', async () => {
   const { content, problems } = await compileSource(
     '## Types {#types}\n\nAll of them.\n\n<SdkTypes group="General" />\n',
@@ -83,15 +67,4 @@ test('SdkTypes lists the declarations, which search leaves out, and their headin
     ['types', 'All of them.'],
   ]);
   expect(content.code).toEqual([]);
-});
-
-test('SdkTypes needs declarations and one of their groups', async () => {
-  expect((await compileSource('Text.\n\n<SdkTypes group="Events" />\n')).problems).toEqual([
-    'content/docs/a.mdx:3 component <SdkTypes>: prop "group": found "Events"; there are no declarations (api/types/js.d.ts) to take the types from',
-  ]);
-  expect((await compileSource('<SdkTypes group="Event" />\n', { types: TYPES })).problems).toEqual([
-    expect.stringMatching(
-      /^content\/docs\/a\.mdx:1 component <SdkTypes>: prop "group": found "Event"; groups of types in api\/types\/js\.d\.ts: /,
-    ),
-  ]);
 });

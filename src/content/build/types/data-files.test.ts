@@ -21,15 +21,6 @@ test('BLD-5 reports an unknown item type and the allowed types, at any depth', (
   ]);
 });
 
-test('BLD-5 reports a category without items or a link, by its label', () => {
-  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage')).toEqual([
-    '2 field "rest.0": found {"type":"category","label":"Usage","items":[]}; category "Usage" has neither items nor a link',
-  ]);
-  expect(
-    problemsOf('sidebars.yaml', 'rest:\n  - type: category\n    label: Usage\n    link: { type: doc, id: a }'),
-  ).toEqual([]);
-});
-
 test('a sidebar entry accepts only the fields of its type', () => {
   expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual([
     '4 field "rest.0.href" is not allowed here',
@@ -48,13 +39,6 @@ test('NAV-3 an entry without a type is a dropdown if it has items, otherwise a l
   ]);
 });
 
-test('reports a problem in a navigation bar entry with its line', () => {
-  expect(problemsOf('navbar.yaml', '- label: A\n  position: middle\n- labl: B')).toEqual([
-    '2 field "0.position": found "middle"; allowed: left, right',
-    '3 field "1.labl" is not allowed here',
-  ]);
-});
-
 test('FTR-1 a footer link must have exactly one target', () => {
   const group = (lines: string): string => `- title: A\n  items:\n    - label: x\n${lines}`;
   const message = 'expected exactly one of "to" and "href"';
@@ -63,24 +47,6 @@ test('FTR-1 a footer link must have exactly one target', () => {
     `3 field "0.items.0": found {"label":"x","to":"/a","href":"b"}; ${message}`,
   ]);
   expect(problemsOf('footer.yaml', group('      to: /a'))).toEqual([]);
-});
-
-test('TAG-4 a tag needs a label, and can have a description and a path', () => {
-  expect(read('docs-tags.yaml', 'api:\n  label: API\n  description: Calls\n  permalink: /the-api').data).toEqual({
-    api: { label: 'API', description: 'Calls', permalink: '/the-api' },
-  });
-  expect(problemsOf('docs-tags.yaml', 'api: API')).toEqual(['1 field "api": found "API"; expected an object']);
-  expect(problemsOf('blog-tags.yaml', 'api:\n  label: A\n  permalink: x')).toEqual([
-    '3 field "api.permalink": found "x"; expected a string that starts with "/"',
-  ]);
-});
-
-test('an author needs a name, and has a page only if the entry asks for one', () => {
-  expect(read('authors.yaml', 'a:\n  name: A\nb:\n  name: B\n  page: { permalink: /b }').data).toEqual({
-    a: { name: 'A', page: false },
-    b: { name: 'B', page: { permalink: '/b' } },
-  });
-  expect(problemsOf('authors.yaml', 'a:\n  title: A')).toEqual(['1 field "a.name": found nothing; expected a string']);
 });
 
 test('words of the glossary belong to one term each, also if their case differs', () => {

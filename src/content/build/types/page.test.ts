@@ -11,37 +11,14 @@ const build = (frontMatter: object, relativePath: string, body = '') => {
 
 test.each([
   ['index.mdx', {}, '/'],
-  ['release-notes.mdx', {}, '/release-notes'],
-  ['legal/index.md', {}, '/legal'],
-  ['myindex.mdx', {}, '/myindex'],
   ['about.mdx', { slug: 'about_rondo_cloud' }, '/about_rondo_cloud'],
 ])('RTE-11 builds the path of %s with %j: %s', (relativePath, options, path) => {
   expect(build({ title: 'A', ...options }, relativePath).page.path).toBe(path);
 });
 
-test('RTE-11 lists headings of levels 2 and 3 in the table of contents unless the front matter says otherwise', () => {
-  expect(build({ title: 'A' }, 'a.mdx').page).toMatchObject({ tocMin: 2, tocMax: 3, hideToc: false });
-  expect(build({ title: 'A', toc_max_heading_level: 4, hide_table_of_contents: true }, 'a.mdx').page).toMatchObject({
-    tocMin: 2,
-    tocMax: 4,
-    hideToc: true,
-  });
-});
-
 test('sections are folded only if the front matter has a level', () => {
   expect(build({ title: 'A' }, 'a.mdx').page.foldLevel).toBeNull();
   expect(build({ title: 'A', fold_heading_level: 3 }, 'a.mdx').page.foldLevel).toBe(3);
-});
-
-test('RTE-11 rejects a minimum heading level above the maximum', () => {
-  const levels = { toc_min_heading_level: 4 };
-  expect(build({ title: 'A', ...levels }, 'a.mdx').problems).toEqual([
-    {
-      file: 'content/pages/a.mdx',
-      line: 1,
-      message: 'field "toc_min_heading_level": found 4, which is more than toc_max_heading_level (3)',
-    },
-  ]);
 });
 
 test('DOC-1 takes the title from the front matter or the first heading, and rejects a page without either', () => {

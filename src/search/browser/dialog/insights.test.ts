@@ -48,10 +48,8 @@ test('SRC-5 views are reported after 400 ms, and only the latest ones', async ()
 });
 
 test.each([
-  ['click', 1],
   ['click', 2],
   ['Enter', 1],
-  ['Enter', 2],
 ])('SRC-5 %s on result %i is reported once, immediately, with query and position', async (action, position) => {
   await openDialog({ ...hosted, mayTrack: () => true });
   await type('section');
@@ -77,25 +75,4 @@ test.each([
   await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
   expect(send).not.toHaveBeenCalled();
   expect(dialog.requests.at(-1)?.clickAnalytics).toBe(false);
-});
-
-test('SRC-5 results of the local engine as a fallback are not reported', async () => {
-  dialog.outcome = answered(
-    [1, 2, 3].map((number) => hit(number)),
-    'fallback',
-  );
-  await openDialog({ ...hosted, mayTrack: () => true });
-  await type('section');
-  await wait(1000);
-  await act(async () => void fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement));
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('SRC-5 consent withdrawn while the dialog is open takes effect at once', async () => {
-  let consents = true;
-  await openDialog({ ...hosted, mayTrack: () => consents });
-  await type('section');
-  consents = false;
-  await wait(1000);
-  expect(send).not.toHaveBeenCalled();
 });

@@ -8,11 +8,6 @@ import { answered, field, hit, openDialog, page, prepareDialogTests, type } from
 
 const dialog = prepareDialogTests();
 
-test('SRM-9 says so if nothing is stored', async () => {
-  await openDialog();
-  expect(screen.getByText('No recent searches')).toBeTruthy();
-});
-
 test('SRM-11 groups have at most five entries, sections follow their page, and only marks are markup', async () => {
   await openDialog();
   await type('section');
@@ -24,23 +19,6 @@ test('SRM-11 groups have at most five entries, sections follow their page, and o
   expect(options[1]?.textContent).toContain('<img src=x>');
   expect(document.querySelector('.search-hit img')).toBeNull();
 });
-
-test.each(['hasOwnProperty', '__proto__'])(
-  'SRM-11 pages and areas can have the names of properties that every object has: %s',
-  async (name) => {
-    const titled = (number: number, overrides: object) =>
-      hit(number, { hierarchy: { ...hit(number).hierarchy, lvl0: name, lvl1: name, ...overrides } });
-    dialog.outcome = answered([
-      titled(1, {}),
-      titled(2, {}),
-      titled(3, { lvl0: 'SDKs' }),
-      { ...titled(4, {}), _highlightResult: { hierarchy: { lvl0: { value: `<mark>${name}</mark>` } } } },
-    ]);
-    await openDialog();
-    await type('section');
-    expect(screen.getAllByRole('option')).toHaveLength(4);
-  },
-);
 
 test('SRM-12 a click chooses path and hash and closes the dialog; Ctrl+click is left to the browser', async () => {
   await openDialog();
@@ -94,18 +72,6 @@ test('SRM-11 a stored page leads to a page of this site, whatever URL is stored'
   expect(hrefs).toEqual(['/', '/evil.example/a', '/b']);
   await act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
   expect(opened.mock.lastCall?.[0]).toBe('/');
-});
-
-test('SRM-14 a link leads to all results', async () => {
-  await openDialog();
-  await type('section & more');
-  const link = screen.getByRole('link', { name: 'See all 113 results' });
-  expect(link.getAttribute('href')).toBe('/search?q=section%20%26%20more');
-  await act(async () => void fireEvent.click(link));
-  expect([dialog.onChoose.mock.calls, dialog.onClose.mock.calls.length]).toEqual([
-    [[{ href: '/search?q=section%20%26%20more', isExternal: false }]],
-    1,
-  ]);
 });
 
 test('SRM-15 without hits it says so, suggests earlier groups and links to a form for missing results', async () => {
@@ -184,28 +150,6 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain('slow');
   await clear();
   expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
-});
-
-test('SRM-8 results of an older query are never shown, even while those of the current one are awaited', async () => {
-  let respond: (early: SearchOutcome) => void = () => undefined;
-  dialog.outcome = new Promise((resolve) => (respond = resolve));
-  await openDialog();
-  await type('old');
-  dialog.outcome = new Promise(() => undefined);
-  await type('new');
-  await act(async () => respond(answered([hit(7)])));
-  expect(screen.queryAllByRole('option')).toEqual([]);
-});
-
-test('SRM-8 a late response to an older query is not shown', async () => {
-  let respondLate: (late: SearchOutcome) => void = () => undefined;
-  dialog.outcome = new Promise((resolve) => (respondLate = resolve));
-  await openDialog();
-  await type('old');
-  dialog.outcome = answered([page]);
-  await type('new');
-  await act(async () => respondLate(answered([hit(7)])));
-  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/docs/layers']);
 });
 
 test('SRM-7 a query is cut off at 64 characters', async () => {

@@ -25,12 +25,6 @@ test('SRM-16 a failure is passed to `onFailure`, and DocSearch gets an empty res
   expect(failures).toEqual([null, 'failed']);
 });
 
-test('SRM-16 results of the local engine are passed on', async () => {
-  const { search, failures } = outcomes([{ status: 'fallback', engine: 'local', response: response('local') }]);
-  expect(await search({ requests })).toEqual(response('local'));
-  expect(failures).toEqual([null, 'fallback']);
-});
-
 test('SRM-8 a late response no longer changes anything', async () => {
   let respondLate: (outcome: SearchOutcome) => void = () => undefined;
   const { search, failures } = outcomes([

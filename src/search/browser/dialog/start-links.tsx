@@ -1,8 +1,7 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Link } from '../../../components/ui/link';
 import { isPlainClick } from '../../../site/followed-link';
-import { onTyped } from './on-typed';
-import { searchFieldIn } from './search-field';
+import { onTyped, searchFieldIn } from './search-field';
 import { isExternal, type RoutePath } from '../../../site/routes';
 
 /** A page that the dialog offers before the first query. */

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { correctContainer, correctField, correctLists } from './dialog-roles';
-import { describeDialog, readDialog } from './dialog-status';
+import { fill } from '../../../site/fill';
+import { plural } from '../../../site/words';
+import { searchFieldIn } from './search-field';
 
 /** Milliseconds without a change before results are announced, so that announcements do not interrupt typing. */
 const ANNOUNCE_AFTER = 500;
@@ -105,4 +107,38 @@ function tabStops(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled])')].filter(
     (element) => element.tabIndex >= 0 && !element.hidden && element.getClientRects().length > 0,
   );
+}
+
+/** What the dialog currently shows, as needed to announce it. */
+interface DialogState {
+  readonly query: string;
+  readonly isWaiting: boolean;
+  readonly resultCount: number;
+  readonly hasNoResults: boolean;
+}
+
+function readDialog(container: HTMLElement): DialogState {
+  return {
+    query: searchFieldIn(container)?.value ?? '',
+    isWaiting: container.classList.contains('DocSearch-Container--Stalled'),
+    resultCount: container.querySelectorAll('[role="option"]').length,
+    hasNoResults: container.querySelector('.DocSearch-NoResults') !== null,
+  };
+}
+
+/**
+ * Text that is announced to screen readers when the dialog changes; empty if there is nothing to announce.
+ * Defect: DocSearch announces nothing. Symptom: readers who cannot see the results do not know that there are any.
+ * Tests: SRM-5 "the number of results", SRM-8.
+ */
+export function describeDialog(
+  { query, isWaiting, resultCount, hasNoResults }: DialogState,
+  hasFailed: boolean,
+): string {
+  if (query === '') return '';
+  if (isWaiting) return STRINGS.search.searching;
+  if (hasFailed && resultCount === 0) return '';
+  if (hasNoResults) return fill(STRINGS.search.noResultsFor, { query });
+  if (resultCount === 0) return '';
+  return plural(resultCount, STRINGS.search.results);
 }

@@ -50,15 +50,3 @@ test('Escape takes the marks away, but first closes what covers the page', async
   await show('/docs/a');
   expect(mark).toHaveBeenCalledTimes(1);
 });
-
-test('a later choice replaces an earlier one; without words or highlights nothing is marked', async () => {
-  markOnArrival(target, ['first'], onShown);
-  markOnArrival(target, ['second'], onShown);
-  await show('/docs/a');
-  expect(jest.mocked(mark).mock.calls).toEqual([[['second']]]);
-  markOnArrival(target, [], onShown);
-  expect(listeners.size).toBe(0);
-  Reflect.deleteProperty(window, 'Highlight');
-  markOnArrival(target, ['word'], onShown);
-  expect(listeners.size).toBe(0);
-});

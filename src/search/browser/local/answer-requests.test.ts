@@ -65,14 +65,6 @@ test('without a connection the manifest from the last visit is used', async () =
   ]);
 });
 
-test('an index that failed to load is fetched again by the next search', async () => {
-  const broken = ['index.1.json'];
-  const index = createIndexFiles(fetcher(broken).fetchJson);
-  await expect(index.engine()).rejects.toThrow('status 503');
-  broken.length = 0;
-  await expect(index.engine()).resolves.toBeTruthy();
-});
-
 test('texts that cannot be fetched or arrive late do not delay the response', async () => {
   const { results } = await answerRequests(createIndexFiles(fetcher(['text.1.json']).fetchJson), [
     { indexName: 'docs', query: 'layer' },

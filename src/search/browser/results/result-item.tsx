@@ -5,8 +5,7 @@ import type { SitePath } from '../../../site/routes';
 import { wordsOf } from '../found-words/hit-words';
 import { markOnArrival, type OnShown } from '../found-words/mark-on-arrival';
 import { toHitText } from '../hit-text';
-import { HitTitle } from '../hit-title';
-import { Snippet } from '../snippet';
+import { HitTitle, Snippet } from '../marked-text';
 import type { PlacedHit } from './results-state';
 import * as styles from './search-results.module.css';
 

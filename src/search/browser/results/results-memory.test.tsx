@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { emitOwnAddress } from '../../../hooks/own-address';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome } from '../search-source';
 import { SearchResults } from './search-results';
@@ -63,21 +62,6 @@ test('SCR-2 a page that is shown again has as many results as before at once, wi
   expect(count()).toBe(60);
 });
 
-test('SCR-2 going back to another query on the same page shows its results at once', async () => {
-  openAt('/search?q=second');
-  await wait();
-  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'third' } }));
-  await wait();
-  expect(search).toHaveBeenCalledTimes(2);
-  await act(async () => {
-    window.history.replaceState({ key: 'abc' }, '', '/search?q=second');
-    emitOwnAddress();
-  });
-  expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'second']);
-  await wait(1000);
-  expect(search).toHaveBeenCalledTimes(2);
-});
-
 test('LOAD-1 while the browser is going back to another page, the results stay', async () => {
   openAt('/search?q=seventh');
   await wait();
@@ -87,14 +71,6 @@ test('LOAD-1 while the browser is going back to another page, the results stay',
   expect([count(), screen.getByRole('searchbox').getAttribute('value')]).toEqual([20, 'seventh']);
   await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'eighth' } }));
   expect(window.location.pathname + window.location.search).toBe('/docs');
-});
-
-test('SRP-1 the query in the field is also in the URL, until the field is empty', async () => {
-  openAt('/search?x=1&q=ninth');
-  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tenth' } }));
-  expect(window.location.search).toBe('?x=1&q=tenth');
-  await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } }));
-  expect(window.location.search).toBe('?x=1');
 });
 
 test('SCR-2 results of the local engine in place of the hosted one are not kept', async () => {
@@ -107,17 +83,4 @@ test('SCR-2 results of the local engine in place of the hosted one are not kept'
   expect(count()).toBe(0);
   await wait();
   expect(search).toHaveBeenCalledTimes(2);
-});
-
-test('SCR-2 only the latest five queries are kept', async () => {
-  for (const query of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    openAt(`/search?q=${query}`);
-    await wait();
-    cleanup();
-  }
-  openAt('/search?q=b');
-  expect(count()).toBe(20);
-  cleanup();
-  openAt('/search?q=a');
-  expect(count()).toBe(0);
 });

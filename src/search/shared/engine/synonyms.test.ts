@@ -6,10 +6,6 @@ test('a word that is in several groups has the synonyms of all of them', () => {
   expect(synonymsOf('speaker')).not.toContain('speaker');
 });
 
-test('a word without synonyms has none', () => {
-  expect(synonymsOf('canvas')).toEqual([]);
-});
-
 test('synonyms count less than the word that was typed', () => {
   const [typed, ...others] = parseQuery('picture')[0]?.alternatives ?? [];
   expect(typed).toMatchObject({ words: ['picture'], weight: 1 });

@@ -40,12 +40,6 @@ test('a translation takes the place of its counterpart, and everything else fall
 
 test.each([
   ['docs/romos.mdx', '', /^content\.de\/docs\/romos\.mdx: translates .*does not exist; nearest: docs\/rooms\.mdx/],
-  [
-    'docs/layouts.mdx',
-    '---\nslug: geordnet\n---',
-    /layouts\.mdx:2 field "slug": found "geordnet"; expected "arranged"/,
-  ],
-  ['docs/layouts.mdx', '---\ntitle: A\n---', /field "slug": found nothing; expected "arranged"/],
   ['data/locales.yaml', '', /data\/locales\.yaml: is the same in all languages/],
 ])('refuses %s', (path, text, expected) => {
   write(`content.de/${path}`, text);

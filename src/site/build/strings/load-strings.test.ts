@@ -21,13 +21,6 @@ test("a content root without words of its own has the project's", () => {
   expect(readStringsOf(join(root, 'none'))).toEqual(before);
 });
 
-test('a content root replaces single words', () => {
-  write('search:\n  loadMore: More results\n');
-  loadStrings({ SITE_CONTENT: root });
-  expect(STRINGS.search.loadMore).toBe('More results');
-  expect(STRINGS.search.placeholder).toBe(before.search.placeholder);
-});
-
 test('a translation replaces the words of the content that it translates', () => {
   const source = join(root, 'source');
   mkdirSync(join(source, 'data'), { recursive: true });

@@ -30,34 +30,14 @@ test('MER-1 shows both pictures with their size and alternative text', async () 
   );
 });
 
-test('MER-1 derives the key of a diagram only from its source', async () => {
-  const keyOf = async (body: string) => {
-    const store = drawn();
-    await compileSource(body, { diagrams: store });
-    return store.requestedKeys[0];
-  };
-  const key = await keyOf(fence(SOURCE));
-  expect(key).toMatch(/^[0-9a-f]{16}$/);
-  expect(await keyOf(`More text\n\n${fence(SOURCE)}`)).toBe(key);
-  expect(await keyOf(fence(`${SOURCE}-->C`))).not.toBe(key);
-});
-
-test.each([
-  ['accTitle', 'graph TD\naccDescr: B\nA-->B'],
-  ['accDescr', 'graph TD\naccTitle: A\nA-->B'],
-  ['accDescr', 'graph TD\naccTitle: A\naccDescr {\n}\nA-->B'],
-])('MER-1 rejects a diagram without %s', async (missing, source) => {
-  expect((await compileSource(fence(source), { offset: 4 })).problems).toEqual([
-    `content/docs/a.mdx:7 has a diagram without ${missing}: write "accTitle: …" and "accDescr: …" under its first line`,
-  ]);
-});
-
-test('MER-1 joins the lines of a description', async () => {
-  const html = htmlOf(
-    await compileSource(fence('graph TD\naccTitle: A\naccDescr {\n  first\n  second\n}\nA-->B'), { diagrams: drawn() }),
-  );
-  expect(html).toContain('alt="A. first second"');
-});
+test.each([['accTitle', 'graph TD\naccDescr: B\nA-->B']])(
+  'MER-1 rejects a diagram without %s',
+  async (missing, source) => {
+    expect((await compileSource(fence(source), { offset: 4 })).problems).toEqual([
+      `content/docs/a.mdx:7 has a diagram without ${missing}: write "accTitle: …" and "accDescr: …" under its first line`,
+    ]);
+  },
+);
 
 test("MER-2 without a browser to draw with, keeps the original source for the reader's browser", async () => {
   const { content } = await compileSource(fence(SOURCE));
@@ -119,30 +99,6 @@ test.each([
     '12 found "P->>>A: DELETE"; mermaid expected +, -, (), ACTOR, …, and read INVALID',
   ],
   [
-    'comments, and empty lines before them, which mermaid does not count',
-    '\nsequenceDiagram\naccTitle: A\naccDescr {\n  one\n}\n\n%% first\n%% second\n  P->>A DELETE\nA->>P: x',
-    "Parse error on line 6:\n... P->>A DELETEA->>P: x\n-----^\nExpecting 'TXT', got 'NEWLINE'",
-    '17 found "P->>A DELETE"; mermaid expected TXT, and read NEWLINE',
-  ],
-  [
-    'text that no rule reads',
-    `graph TD\n${ACCESSIBLE}\n?`,
-    'Lexical error on line 4. Unrecognized text.\n...B?\n---^',
-    '11 found "?"; mermaid says: Unrecognized text.',
-  ],
-  [
-    "several errors of mermaid's other parser",
-    `pie\n${ACCESSIBLE}\n"a" : x`,
-    "Parsing failed: Lexer error on line 4, column 7: unexpected character: ->x<- Parse error on line 4, column 8: Expecting token of type 'NUMBER_PIE' but found `\n`.",
-    '11 found ""a" : x"; mermaid says: unexpected character: ->x<-',
-  ],
-  [
-    'no line',
-    `grph TD\n${ACCESSIBLE}`,
-    `No diagram type detected matching given configuration for text: \ngrph TD\n${ACCESSIBLE}`,
-    '7 mermaid says: No diagram type detected matching given configuration',
-  ],
-  [
     'a line that is not there',
     SOURCE,
     "Parse error on line 9:\nB\n-^\nExpecting 'A', got 'EOF'",
@@ -154,10 +110,4 @@ test.each([
   expect(content.problems).toEqual([
     { file: 'content/docs/a.mdx', line: Number(line), message: `has a diagram that cannot be drawn: ${reason}` },
   ]);
-});
-
-test("does not resolve a diagram's picture as an image of the page", async () => {
-  const resolveImage = jest.fn();
-  await compileSource(fence(SOURCE), { diagrams: drawn(), markup: { resolveImage } });
-  expect(resolveImage).not.toHaveBeenCalled();
 });

@@ -8,14 +8,6 @@ test.each([
     'uses "import": content may use only the components of the registry, without importing them',
   ],
   [
-    'export const a = 1;\n\nText',
-    'uses "export": content may use only the components of the registry, without importing them',
-  ],
-  [
-    'Hello {name}',
-    'contains the expression {name}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
-  ],
-  [
     '{ 1 + 1 }',
     'contains the expression {1 + 1}: content is not evaluated; write a literal brace as \\{ or put it into inline code',
   ],
@@ -38,10 +30,4 @@ test('allows comments and removes them', async () => {
   expect(compiled.problems).toEqual([]);
   expect(htmlOf(compiled)).toBe('<h1 id="title">Title</h1>\n<p>One two.</p>');
   expect(compiled.content.hasTitle).toBe(true);
-});
-
-test('keeps code and escaped braces as text', async () => {
-  const compiled = await compileSource('`{name}` and \\{name}\n\n```text\nimport {a} from "b"\n```');
-  expect(compiled.problems).toEqual([]);
-  expect(htmlOf(compiled)).toContain('<p><code>{name}</code> and {name}</p>');
 });

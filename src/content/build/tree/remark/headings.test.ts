@@ -22,23 +22,10 @@ test('DOC-6 never generates an id that an author uses anywhere on the page', asy
   expect(await idsOf('## Rooms\n\n## Other {#rooms}\n\n## Rooms')).toEqual(['rooms-1', 'rooms', 'rooms-2']);
 });
 
-test('DOC-6 generates an id for a heading without letters', async () => {
-  expect(await idsOf('## !\n\n## ?')).toEqual(['section', 'section-1']);
-});
-
 test('DOC-6 rejects an id that is used twice', async () => {
   expect((await compileSource('## A {#x}\n\ntext\n\n## B {#x}', { offset: 3 })).problems).toEqual([
     'content/docs/a.mdx:8 heading id "x" is used twice on this page',
   ]);
-});
-
-test('DOC-6 adds an anchor link to headings of levels 2 to 6, but not to the first level', async () => {
-  const html = htmlOf(await compileSource('# One\n\n## Two *b*\n\n###### Six'));
-  expect(html).toContain('<h1 id="one">One</h1>');
-  expect(html).toContain(
-    '<h2 id="two-b">Two <em>b</em><a class="hash-link" href="#two-b" aria-label="Direct link to Two b"></a></h2>',
-  );
-  expect(html).toContain('<a class="hash-link" href="#six"');
 });
 
 test('a heading keeps former ids as empty elements, which neither the contents nor search contain', async () => {

@@ -4,12 +4,8 @@ const SCHEMES = 'allowed: paths, https:, http:, mailto:, tel:';
 
 test.each([
   ['<button onclick="go()">Go</button>', 'element <button>: attribute "onclick" is not allowed: content runs no code'],
-  ['<button onClick="go()">Go</button>', 'element <button>: attribute "onClick" is not allowed: content runs no code'],
   ['<p style="color: red">a</p>', 'element <p>: attribute "style" is not allowed: the look of pages is in src/styles'],
-  ['a <iframe src="/a" />', 'element <iframe> is not allowed: content embeds no other sites; link to them'],
-  ['[a](javascript:b)', `has a link: found "javascript:b" with the scheme "javascript:"; ${SCHEMES}`],
   ['[a][b]\n\n[b]: data:c', `has a link: found "data:c" with the scheme "data:"; ${SCHEMES}`],
-  ['![a](data:b)', `has an image: found "data:b" with the scheme "data:"; ${SCHEMES}`],
   [
     '<Card title="A" href="javascript:b">c</Card>',
     `component <Card>: attribute "href": found "javascript:b" with the scheme "javascript:"; ${SCHEMES}`,

@@ -23,23 +23,6 @@ test('BLG-2 uses the first of several markers; one at the beginning makes the ex
   expect((await compileSource('{/* truncate */}\n\nB\n')).content.excerpt).toEqual([]);
 });
 
-test('BLG-2 treats a marker inside a line or a block as a normal comment', async () => {
-  const { content, problems } = await compileSource('A {/* truncate */} b\n\n- item\n\n  {/* truncate */}\n');
-  expect([problems, content.excerpt]).toEqual([[], null]);
-});
-
-test('BLG-2 ignores a marker in code', async () => {
-  const { content } = await compileSource('```js\n{/* truncate */}\n```\n');
-  expect(content.excerpt).toBeNull();
-});
-
-test('BLG-2 includes components before the marker in the excerpt', async () => {
-  const { content } = await compileSource(
-    '<Tabs>\n  <TabItem value="a" label="A">one</TabItem>\n</Tabs>\n\n{/* truncate */}\n\nRest.\n',
-  );
-  expect(content.excerpt).toMatchObject([{ type: 'component', name: 'Tabs' }]);
-});
-
 test('BLG-2 rejects an HTML comment as the marker and says what to write instead', async () => {
   expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual([
     'content/docs/a.mdx:3 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',

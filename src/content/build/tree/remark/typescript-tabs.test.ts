@@ -39,13 +39,6 @@ test.each<[string, string, string]>([
     'let a;\nenum A { b }',
     `content/docs/a.mdx:7 ts: 'enum' declarations can only be used in TypeScript files.`,
   ],
-  ['ts js', 'let a;', 'content/docs/a.mdx:5 ts js: found code without types; expected js'],
-  ['tsx js', 'let a: string;', 'content/docs/a.mdx:5 js: found on "tsx"; allowed: ts js'],
-  [
-    'ts js',
-    '// highlight-next-line\ninterface A {}\nlet a: A;',
-    'content/docs/a.mdx:8 ts js: a highlight comment at a type makes the JavaScript highlight this line',
-  ],
   [
     'ts js',
     '// highlight-start\ninterface A {\n  // highlight-end\n}\nlet a: A;',
@@ -58,12 +51,6 @@ test.each<[string, string, string]>([
 
 test.each<[meta: string, code: string, highlighted: readonly string[]]>([
   ['ts js', 'interface A {}\n// highlight-next-line\nlet a: A;', ['let a;', 'let a: A;']],
-  [
-    'ts js',
-    '// highlight-start\ntype A = 0;\nlet a: A;\n// highlight-end\na = 0;',
-    ['let a;', 'type A = 0;', 'let a: A;'],
-  ],
-  ['ts js', 'type A = {\n  // highlight-next-line\n  b: 0;\n};\nlet a: A;', ['  b: 0;']],
   ['ts js {3}', '// highlight-next-line\ntype A = 0;\nlet a: A;', ['let a;', 'let a: A;']],
 ])('TAB-1 the tabs of ```%s with %j highlight the same lines', async (meta, code, highlighted) => {
   const compiled = await compileSource(fence(meta, code));

@@ -1,4 +1,4 @@
-import { describeDialog } from './dialog-status';
+import { describeDialog } from './use-dialog';
 
 test.each([
   [{ query: '', isWaiting: false, resultCount: 3, hasNoResults: false }, false, ''],

@@ -1,5 +1,5 @@
 import type { IndexSettings } from 'algoliasearch';
-import { siteLanguage } from '../../site/config/language';
+import { siteLanguage } from '../../../site/config/language';
 
 const [language = 'en'] = siteLanguage.split('-');
 
