@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -8,11 +7,6 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { words } from './tools/lint/words.mjs';
-
-/** Names of the feature folders. */
-const features = readdirSync('src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 const TYPESCRIPT_SETTINGS = importX.flatConfigs.typescript.settings;
 
@@ -61,7 +55,7 @@ export default tseslint.config(
       'max-lines': ['error', 250],
     },
   },
-  ...boundaries(features),
+  ...boundaries,
   words,
   {
     files: ['src/**/*.tsx', 'gatsby-*.tsx'],

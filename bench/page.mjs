@@ -3,18 +3,13 @@
 // only the real site is measured. Requires dist/ (npm run build). Exits with code 1 if anything could not be measured.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureInstalled, fail, root } from '../tools/project/bootstrap.mjs';
-import { docusaurus } from './builders/docusaurus.mjs';
-import { loadLighthouse } from './builders/lighthouse.mjs';
-import { starlight } from './builders/starlight.mjs';
-import { thisSite } from './builders/this-site.mjs';
-import { vitepress } from './builders/vitepress.mjs';
-import { startChromium } from './measuring/chromium.mjs';
-import { measure } from './measuring/measure.mjs';
-import { optionsOrExit, parsePageOptions } from './options.mjs';
-import { createFailures } from './reporting/failures.mjs';
-import { toMetrics, toRow } from './reporting/page-metrics.mjs';
+import { freePort } from '../tools/project/free-port.mjs';
+import { measure, median } from './measure.mjs';
 import { serveCompressed } from './serve-compressed.mjs';
+import { installPackages, PEERS, thisSite } from './sites.mjs';
 
 const PAGES = 25;
 const REAL_PAGES = [
@@ -27,50 +22,74 @@ const REAL_PAGES = [
   '/playground/layouts/',
 ];
 
-const { runs, onlyReal } = optionsOrExit(parsePageOptions);
+const options = { runs: { type: 'string', default: '3' }, real: { type: 'boolean', default: false } };
+const { runs, real } = parseArgs({ options }).values;
+if (!(Number(runs) >= 1)) fail(`--runs: found "${runs}"; expected a number from 1.`);
 ensureInstalled({ withTests: true });
-const executable = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
+const executablePath = (await ensureBrowser()) ?? fail('No Chromium or Chrome found: set CHROMIUM_PATH.');
 const dist = join(root, 'dist');
 if (!existsSync(dist)) fail('There is no dist/: run npm run build first.');
-const lighthouse = await loadLighthouse();
-const failures = createFailures();
 
 /** The built sites, and which pages of each to open. */
 const subjects = [{ name: 'this project, real pages', folder: dist, paths: REAL_PAGES }];
-for (const builder of onlyReal ? [] : [thisSite, starlight, vitepress, docusaurus]) {
-  const name = builder === thisSite ? 'this project' : builder.name;
-  console.log(`Building ${PAGES} pages: ${name} …`);
-  await failures.during(`${name} could not be built`, async () => {
-    builder.install();
-    const { cwd, command, env, output, page } = await builder.prepare(PAGES);
-    await measure(command[0], command[1], { cwd, env });
-    subjects.push({ name, folder: output, paths: [page] });
-  });
+for (const builder of real ? [] : [thisSite, ...Object.values(PEERS)]) {
+  console.log(`Building ${PAGES} pages: ${builder.name} …`);
+  const site = await builder.prepare(PAGES);
+  await measure(site.command, site);
+  subjects.push({ name: builder.name, folder: site.output, paths: [site.page] });
 }
 
+const packages = installPackages('lighthouse', { type: 'module', dependencies: { lighthouse: '12.8.2' } });
+const { default: lighthouse } = await import(
+  pathToFileURL(join(packages, 'node_modules', 'lighthouse', 'core', 'index.js')).href
+);
+const { chromium } = await import('@playwright/test');
+const port = await freePort();
+const args = ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`];
+const browser = await chromium.launch({ executablePath, args });
 const results = new Map();
-const browser = await startChromium(executable);
-try {
-  // The runs are interleaved, so that load from other processes affects all sites alike.
-  for (let round = 1; round <= runs; round += 1) for (const subject of subjects) await openPages(round, subject);
-} finally {
-  await browser.stop();
-}
-console.table(Object.fromEntries([...results].map(([key, list]) => [key, toRow(list)])));
-for (const [key, list] of results)
-  for (const text of new Set(list.flatMap(({ failedAudits }) => failedAudits))) console.log(`${key}: ${text}`);
-failures.report();
+// The runs are interleaved, so that load from other processes affects all sites alike.
+for (let round = 1; round <= Number(runs); round += 1) for (const subject of subjects) await openPages(round, subject);
+await browser.close();
+const mediansOf = (list) =>
+  Object.fromEntries(
+    Object.keys(list[0]).map((name) => {
+      const digits = name === 'CLS' ? 3 : name.endsWith('KB') ? 1 : 0;
+      return [name, Number(median(list.map((metrics) => metrics[name])).toFixed(digits))];
+    }),
+  );
+console.table(Object.fromEntries([...results].map(([key, list]) => [key, mediansOf(list)])));
 
 async function openPages(round, { name, folder, paths }) {
   const server = await serveCompressed(folder);
   for (const path of paths) {
     const key = `${name} ${path}`;
     console.log(`Run ${round} of ${runs}: ${key}`);
-    await failures.during(`Run ${round} of ${key} failed`, async () => {
-      const flags = { port: browser.port, logLevel: 'silent', output: 'json' };
-      const { lhr } = await browser.during(lighthouse(`http://localhost:${server.port}${path}`, flags));
-      results.set(key, [...(results.get(key) ?? []), toMetrics(lhr)]);
-    });
+    const { lhr } = await lighthouse(`http://localhost:${server.port}${path}`, { port, logLevel: 'silent' });
+    if (lhr.runtimeError?.code) fail(`${key}: ${lhr.runtimeError.message}`);
+    results.set(key, [...(results.get(key) ?? []), metricsOf(lhr)]);
   }
   await server.close();
+}
+
+/** Scores out of 100, milliseconds on the emulated phone, and transferred kilobytes. */
+function metricsOf({ categories, audits }) {
+  const score = (name) => Math.round((categories[name]?.score ?? NaN) * 100);
+  const value = (name) => audits[name]?.numericValue ?? NaN;
+  const kilobytes = (...types) =>
+    (audits['network-requests']?.details?.items ?? [])
+      .filter(({ url, resourceType }) => url.startsWith('http') && types.includes(resourceType))
+      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP, ms': value('first-contentful-paint'),
+    'LCP, ms': value('largest-contentful-paint'),
+    'TBT, ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'HTML + CSS, KB': kilobytes('Document', 'Stylesheet'),
+    'JS, KB': kilobytes('Script'),
+  };
 }

@@ -18,17 +18,6 @@ const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
   overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
 };
-/** What makes a small site with every part the site of another product, without some of its parts. */
-const adopting = (drop) => ({
-  content: join(root, 'tools', 'mistakes', 'content'),
-  pages: join(root, 'e2e', 'fixtures', 'adopted'),
-  isOnlyInAll: true,
-  overrides: {},
-  drawsDiagrams: true,
-  env: {},
-  steps: [script('adopt.ts', ...NAMES, '--drop', drop.join())],
-});
-const NAMES = ['--name', 'Zeta', '--domain', 'zeta.example'];
 /** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 const WORK = join(root, '.tmp', 'fixture-work');
@@ -100,8 +89,6 @@ const FIXTURES = [
     env: {},
     steps: [script('docs-version.ts', '3.0')],
   },
-  { name: 'adopted', ...adopting(['blog', 'playgrounds']) },
-  { name: 'adopted-bare', ...adopting(['blog', 'playgrounds', 'release-notes', 'api', 'docs/guides', 'docs/rest']) },
 ];
 
 readSettings();

@@ -1,15 +1,31 @@
-// npm run release -- --to FOLDER|[USER@]HOST:FOLDER [--dry-run] [--keep 3] [--from dist]
-// npm run release -- --to FOLDER|[USER@]HOST:FOLDER --rollback
+// npm run release -- --to FOLDER [--from dist]
 //
-// Puts the built site on a host, or rolls it back.
-import { join } from 'node:path';
-import { runReleaseCommand } from '../tools/release/command';
+// Puts the built site into the folder that a host serves; with an older dist, it rolls back.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { updatePublished } from '../src/output/build/redirects/update-published';
+import { runSearchCommand } from '../src/search/build/search-command';
+import { messageWithCauses } from '../src/site/problems';
+import { releaseSite } from '../tools/release/release';
 
-void runReleaseCommand(process.argv.slice(2), {
-  environment: process.env,
-  log: console.log,
-  error: console.error,
-  reports: join('.tmp', 'releases'),
-}).then((code) => {
-  process.exitCode = code;
-});
+async function run(): Promise<number> {
+  const { SITE_FOLDER, SITE_INDEXING } = process.env;
+  const { values } = parseArgs({ options: { to: { type: 'string' }, from: { type: 'string' } } });
+  if (!values.to || /^[^/\\]{2,}:/.test(values.to))
+    throw new Error('--to: expected the folder that the host serves. Mount that of another machine, such as by sshfs.');
+  const from = resolve(values.from ?? (SITE_FOLDER || 'dist'));
+  console.log(`✓ ${await releaseSite(from, resolve(values.to))}`);
+  // Nobody has been promised that the addresses of a preview stay.
+  const lists = SITE_INDEXING === 'off' ? [] : await updatePublished(from);
+  for (const list of lists) console.log(`${list} has new addresses: commit it.`);
+  // Last, so that search finds no page before it is there.
+  const search = { environment: process.env, log: console.log, error: console.error };
+  return runSearchCommand(['publish', '--if-configured', '--directory', from], search);
+}
+
+run()
+  .catch((error: unknown) => {
+    console.error(`✗ ${messageWithCauses(error)}`);
+    return 1;
+  })
+  .then((code) => (process.exitCode = code));

@@ -1,45 +1,35 @@
-// Defines which part of the source tree may import which (ADR 13), and derives lint rules from that.
+// Defines which part of the source tree may import which (ADR 13), as zones for ESLint.
 
-import { ENTRIES } from './entries.mjs';
-
-const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
-  (area) => `src/${area}/shared`,
-);
-const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'frames', 'machines'].map(
-  (area) => `src/${area}/build`,
-);
-const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
-  (area) => `src/${area}/browser`,
-);
+const partsOf = (kind, ...areas) => areas.map((area) => `src/${area}/${kind}`);
+const SHARED = partsOf('shared', 'content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames');
+const BUILD = partsOf('build', 'content', 'reference', 'search', 'offline', 'output', 'mock', 'frames', 'machines');
+const BROWSER = partsOf('browser', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames');
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
 const VIEWS = ['src/views', 'src/features', ...BROWSER, ...STATELESS];
+const every = (parts, allowed) => Object.fromEntries(parts.map((part) => [part, allowed]));
 
 /** Each part of the source tree, with the other parts that it may import. */
-export const MAY_IMPORT = {
+const MAY_IMPORT = {
   'src/site': [],
-  'src/site/build': ['src/site'],
-  ...Object.fromEntries(SHARED.map((part) => [part, PURE])),
-  ...Object.fromEntries(BUILD.map((part) => [part, NODE])),
-  // The service worker: neither Node nor the page.
+  ...every(['src/site/build', 'src/gatsby/browser', 'src/hooks'], ['src/site']),
+  ...every(SHARED, PURE),
+  ...every(BUILD, NODE),
+  // The service worker, and what runs in the frames of samples: neither Node nor the page.
   'src/offline/worker': PURE,
-  // What runs in the frames of samples.
   'src/frames/stage': ['src/hooks', ...PURE],
   'src/content/build': [...NODE, 'src/reference/build', 'src/frames/build'],
   'src/mock/build': [...NODE, 'src/reference/build'],
   'src/machines/build': [...NODE, 'src/content/build'],
   // The build and the starter script share the ids of elements in the page.
   'src/gatsby/build': ['src/gatsby/browser', 'src/site', 'src/site/build'],
-  'src/gatsby/browser': ['src/site'],
   // Gatsby's configuration and hooks, which connect the areas.
   'src/gatsby/hooks': ['src/gatsby/build', ...BUILD, ...NODE],
-  'src/hooks': ['src/site'],
   'src/components': ['src/hooks', ...PURE],
   'src/features': STATELESS,
-  ...Object.fromEntries(BROWSER.map((part) => [part, STATELESS])),
-  'src/views': VIEWS,
-  'src/templates': VIEWS,
+  ...every(BROWSER, STATELESS),
+  ...every(['src/views', 'src/templates'], VIEWS),
   'src/pages': ['src/templates', ...VIEWS],
   'src/styles': [],
   tools: [...BUILD, ...NODE],
@@ -47,163 +37,59 @@ export const MAY_IMPORT = {
   bench: ['scripts', 'tools', ...BUILD, ...NODE],
   e2e: ['scripts', 'tools', ...BUILD, ...NODE, ...BROWSER],
 };
-
-/**
- * What the files in the root folder may import, and the one that Gatsby looks for in `src`. Gatsby's files connect the
- * parts.
- */
-export const ROOT_MAY_IMPORT = {
-  'gatsby-{config,node}.ts': ['src/gatsby/build', 'src/gatsby/hooks'],
-  'gatsby-{browser,ssr}.tsx': ['src/gatsby/browser', 'src/templates', 'src/styles', ...VIEWS],
-  'src/html.tsx': [],
-  '*.config.{ts,mjs,cjs}': ['tools'],
-};
-
+const PARTS = Object.keys(MAY_IMPORT);
 /** Tests may also import tools, everything that builds the site, and what connects it to Gatsby in the browser. */
 const TESTS = ['tools', 'src/gatsby/browser', ...BUILD, ...NODE];
 const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
-/** Parts that may import any file of the parts listed for them. Entry points constrain only published code. */
-const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];
-
-/** Parts that run in the browser. */
-const WITHOUT_NODE = [
-  'src/gatsby/browser',
-  'src/offline/worker',
-  'src/frames/stage',
-  'src/hooks',
-  'src/components',
-  'src/features',
-  ...BROWSER,
-  'src/views',
-  'src/templates',
-  'src/pages',
-];
 const OUTSIDE_BROWSER = ['src/site/build/**', ...TEST_FILES];
-const codeOf = (folders) => folders.map((folder) => `${folder}/**`);
+const IN_BROWSER = [...VIEWS, 'src/{templates,pages}', 'src/gatsby/browser', 'src/offline/worker', 'src/frames/stage'];
 
-const parts = Object.keys(MAY_IMPORT);
+const isInside = (part, other) => part.startsWith(`${other}/`);
 
-function filesOf(part) {
-  const inner = parts.filter((other) => other.startsWith(`${part}/`)).map((other) => other.slice(part.length + 1));
-  return { files: [`${part}/**`], ignores: inner.map((folder) => `${part}/${folder}/**`) };
+/** Zones of a part, or of a folder of it. Parts inside another one have zones of their own. */
+function zonesOf(part, allowed) {
+  const message = `${part} may import ${allowed.join(', ') || 'nothing from other parts'}.`;
+  return PARTS.filter((other) => other !== part && !allowed.includes(other)).map((from) => ({
+    target: '.',
+    from: `./${from}`,
+    except: PARTS.filter((name) => isInside(name, from)).map((name) => `.${name.slice(from.length)}`),
+    message,
+  }));
 }
 
-function zonesFor(part, allowed, allowsDeepImports) {
-  const message = `${part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing from other parts'}.`;
-  return parts
-    .filter((other) => other !== part)
-    .flatMap((other) => {
-      const zone = { target: '.', from: `./${other}` };
-      // Nested parts have zones of their own, so that a part can be allowed without those inside it, and vice versa.
-      const inner = parts.filter((name) => name !== other && name.startsWith(`${other}/`));
-      if (!allowed.includes(other)) {
-        const except = [...inner, part]
-          .filter((name) => name.startsWith(`${other}/`))
-          .map((name) => `./${name.slice(other.length + 1)}`);
-        return [{ ...zone, except, message }];
-      }
-      if (allowsDeepImports || !(other in ENTRIES)) return [];
-      return [
-        {
-          ...zone,
-          except: ENTRIES[other].map((file) => `./${file}`),
-          message:
-            `Import one of the entry points of ${other}: ${ENTRIES[other].join(', ')} ` + '(tools/lint/entries.mjs).',
-        },
-      ];
-    });
-}
+const refuse = (name, pattern) => ({ [name]: ['error', { patterns: [pattern] }] });
 
-const rule = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
-
-/**
- * Returns the ESLint configuration for the boundaries.
- *
- * @param features names of the folders in `src/features`, which must not import each other
- */
-export function boundaries(features) {
-  const featureZones = (own) =>
-    features
-      .filter((name) => name !== own)
-      .map((name) => ({
-        target: '.',
-        from: `./src/features/${name}`,
-        message: 'A feature must not import another feature: move shared code to components, hooks or site.',
-      }));
-  const zonesOf = (part, additional, allowsDeepImports) =>
-    zonesFor(
-      part,
-      [...new Set([...MAY_IMPORT[part], ...additional])].filter((name) => name !== part),
-      allowsDeepImports,
-    );
-  return [
-    ...Object.entries(ROOT_MAY_IMPORT).map(([file, allowed]) => ({
-      files: [file],
-      rules: rule(zonesFor(file, allowed, false)),
+/** The ESLint configuration for the boundaries. */
+export const boundaries = [
+  ...PARTS.flatMap((part) =>
+    [
+      { files: [`${part}/**`], allowed: MAY_IMPORT[part] },
+      { files: TEST_FILES.map((glob) => `${part}/${glob}`), allowed: [...MAY_IMPORT[part], ...TESTS] },
+    ].map(({ files, allowed }) => ({
+      files,
+      ignores: PARTS.filter((other) => isInside(other, part)).map((other) => `${other}/**`),
+      rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOf(part, allowed) }] },
     })),
-    ...parts.flatMap((part) => {
-      const allowsDeepImports = DEEP_IMPORTS_ALLOWED.includes(part);
-      const area = filesOf(part);
-      return [
-        { ...area, rules: rule(zonesOf(part, [], allowsDeepImports)) },
-        {
-          ...area,
-          files: area.files.flatMap((glob) => TEST_FILES.map((file) => glob.replace('**', file))),
-          rules: rule(zonesOf(part, TESTS, true)),
-        },
-      ];
+  ),
+  // Shared code is pure, browser code has no access to Node either, and schemas weigh more than what they check.
+  {
+    files: [...PURE, ...IN_BROWSER].map((part) => `${part}/**`),
+    ignores: [...OUTSIDE_BROWSER, '**/*-schema.ts'],
+    rules: {
+      'import-x/no-nodejs-modules': 'error',
+      ...refuse('@typescript-eslint/no-restricted-imports', {
+        group: ['zod', '**/*-schema', '!@cfworker/json-schema'],
+        allowTypeImports: true,
+        message: 'Browser code may import only types of schemas.',
+      }),
+    },
+  },
+  {
+    files: PURE.map((part) => `${part}/**`),
+    ignores: OUTSIDE_BROWSER,
+    rules: refuse('no-restricted-imports', {
+      group: ['react', 'react-dom', 'gatsby', 'gatsby-*'],
+      message: 'Shared code must be pure: no React, no Gatsby, no Node built-ins.',
     }),
-    ...features.flatMap((name) => [
-      {
-        files: [`src/features/${name}/**`],
-        rules: rule([...zonesOf('src/features', [], false), ...featureZones(name)]),
-      },
-      {
-        files: TEST_FILES.map((file) => `src/features/${name}/${file}`),
-        rules: rule([...zonesOf('src/features', TESTS, true), ...featureZones(name)]),
-      },
-    ]),
-    // Shared code is pure, and browser code has no access to Node either.
-    {
-      files: codeOf([...PURE, ...WITHOUT_NODE]),
-      ignores: OUTSIDE_BROWSER,
-      rules: { 'import-x/no-nodejs-modules': 'error' },
-    },
-    // A schema and its library weigh more than what they check: in the browser, only their types are of use.
-    {
-      files: codeOf([...PURE, ...WITHOUT_NODE]),
-      ignores: [...OUTSIDE_BROWSER, '**/*-schema.ts'],
-      rules: {
-        '@typescript-eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['zod', '**/*-schema', '!@cfworker/json-schema'],
-                allowTypeImports: true,
-                message: 'Browser code may import only types of schemas.',
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      files: codeOf(PURE),
-      ignores: OUTSIDE_BROWSER,
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['react', 'react-dom', 'gatsby', 'gatsby-*'],
-                message: 'Shared code must be pure: no React, no Gatsby, no Node built-ins.',
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ];
-}
+  },
+];

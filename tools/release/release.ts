@@ -1,180 +1,162 @@
-import { join } from 'node:path';
-import { keptFiles, planRelease, releaseBefore, type ReleasePlan } from './plan';
-import { readSite } from './read-site';
-import { ReleaseError, type Files, type HostState, type Manifest, type ReleaseHost } from './types';
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { counted } from '../../src/site/counted';
+import { listFiles } from '../../src/output/build/list-files';
 
-export interface ReleaseOptions {
-  /** Folder of the built site. */
-  readonly folder: string;
-  /** Number of releases before this one to keep. */
-  readonly keep: number;
-  readonly log: (line: string) => void;
-}
+/** Releases before the new one whose files stay, because tabs that are still open request them. */
+const KEPT_RELEASES = 3;
+/** What the command remembers on the host, which serves nothing whose name begins with a dot. */
+const STATE = '.releases';
 
-interface Site {
-  readonly version: string;
-  readonly files: Files;
-}
+/** A digest in the name of a file or its folder: its content never changes. */
+const HASHED = /^(?:assets|diagrams|static)\/|[.-][0-9a-f]{8,64}(?:\.\w+)+$/;
 
-/** A site, what is to be done to release it, and the release in whose place it comes. */
-export interface PreparedRelease {
-  readonly site: Site;
-  readonly plan: ReleasePlan;
-  readonly previous: Manifest | undefined;
-}
-
-/** Reads the built site and the host, and plans the release. Changes nothing. */
-export async function prepareRelease(
-  host: ReleaseHost,
-  { folder, keep }: ReleaseOptions,
-  site = readSite(folder),
-): Promise<PreparedRelease> {
-  const state = await readState(host);
-  const plan = planRelease(site, state, keep);
-  const replaced = state.releases.find(({ version }) => version === site.version)?.replaced;
-  return { site, plan, previous: plan.live ?? state.releases.find(({ version }) => version === replaced) };
-}
+const releasesSchema = z.array(
+  z.strictObject({
+    isFinished: z.boolean(),
+    files: z.array(z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'))),
+  }),
+);
+type Release = z.infer<typeof releasesSchema>[number];
 
 /**
- * Releases a built site: first everything is put together in a folder of its own and read back, then it becomes live at
- * once. It can be interrupted at any moment, and begun again: readers have the old site or the new one.
+ * Puts a built site into the folder that a host serves. Each file is replaced at once, and only after those that it
+ * names. So whenever it is stopped, each page is the old or the new one and works, and the same call goes on.
  *
- * @throws ReleaseError, or an error of the host
+ * @returns what it did, in a sentence
+ * @throws Error that says what to do
  */
-export async function releaseSite(host: ReleaseHost, options: ReleaseOptions): Promise<PreparedRelease> {
-  const site = readSite(options.folder);
-  return withLock(host, 'release', async () => {
-    const prepared = await prepareRelease(host, options, site);
-    const { plan } = prepared;
-    if (plan.isLive) options.log(`Release ${site.version} is already live.`);
-    else await makeLive(host, prepared, options);
-    await host.removeAllBut(plan.staying);
-    return prepared;
-  });
-}
-
-async function makeLive(host: ReleaseHost, { site, plan }: PreparedRelease, options: ReleaseOptions): Promise<void> {
-  const { version, files } = site;
-  if (!plan.isComplete) {
-    await host.prepare(version);
-    for (const { kind, paths } of plan.uploads) {
-      if (paths.length > 0) options.log(`Uploading ${counted(paths.length, 'file')}: ${kind}`);
-      await upload(host, site, paths, plan.live, options.folder);
-    }
-  }
-  for (const { from, files: kept } of plan.kept) await host.keep(from, version, Object.keys(kept));
-  const kept = Object.assign({}, ...plan.kept.map((entry) => entry.files)) as Files;
-  await verify(host, site, kept, plan, options);
-  if (!plan.isComplete) await host.complete(version);
-  await host.writeManifest({
-    version,
-    released: new Date().toISOString(),
-    replaced: plan.live?.version ?? null,
-    files,
-    kept,
-  });
-  await host.switchTo(version);
-  options.log(`Release ${version} is live.`);
-}
-
-async function upload(
-  host: ReleaseHost,
-  { version, files }: Site,
-  paths: readonly string[],
-  live: Manifest | undefined,
-  folder: string,
-): Promise<void> {
-  const uploads = paths.map((path) => ({
-    path,
-    source: join(folder, path),
-    isUnchanged: live?.files[path] === files[path],
-  }));
-  await host.upload(version, uploads, live?.version);
-}
-
-/** Reads everything back. Uploads files that differ once more, because the release they were linked from is damaged. */
-async function verify(
-  host: ReleaseHost,
-  site: Site,
-  kept: Files,
-  plan: ReleasePlan,
-  options: ReleaseOptions,
-): Promise<void> {
-  const expected = { ...kept, ...site.files };
-  let wrong = differing(expected, await host.digests(site.version));
-  if (wrong.length > 0 && !plan.isComplete) {
-    await upload(
-      host,
-      site,
-      wrong.filter((path) => path in site.files),
-      undefined,
-      options.folder,
-    );
-    wrong = differing(expected, await host.digests(site.version));
-  }
-  if (wrong.length === 0) return options.log(`Read back ${counted(Object.keys(expected).length, 'file')}.`);
-  throw new ReleaseError(
-    `${wrong.length} files on ${host.name} differ from what was uploaded, such as ${wrong[0]}. Nothing has changed for ` +
-      'readers. Was the site built again meanwhile? Then release it again.',
-  );
-}
-
-function differing(expected: Files, found: Files): string[] {
-  return Object.keys(expected).filter((path) => found[path] !== expected[path]);
-}
-
-/**
- * Makes the release live that was live before.
- *
- * @throws ReleaseError if there is none
- */
-export async function rollBack(
-  host: ReleaseHost,
-  log: (line: string) => void,
-): Promise<Record<'from' | 'to', Manifest>> {
-  const before = await readState(host);
-  if (before.current === undefined) return releaseBefore(before);
-  return withLock(host, `rollback from ${before.current}`, async (interrupted) => {
-    const state = await readState(host);
-    const done = state.releases.find((release) => interrupted === `rollback from ${release.version}`);
-    const live = state.releases.find(({ version }) => version === state.current);
-    // Otherwise, a rollback that was interrupted at its very end would go back by two releases.
-    if (done && live && done.replaced === live.version) {
-      log(`The interrupted rollback from ${done.version} to ${live.version} was complete.`);
-      return { from: done, to: live };
-    }
-    const { from, to } = releaseBefore(state);
-    // Pages of the release that are still open can request its files.
-    for (const { from: source, files } of keptFiles({ ...to.files, ...to.kept }, [from])) {
-      await host.keep(source, to.version, Object.keys(files));
-      await host.writeManifest({ ...to, kept: { ...to.kept, ...files } });
-    }
-    await host.switchTo(to.version);
-    log(`Rolled back from ${from.version} to ${to.version}, which was released at ${to.released}.`);
-    return { from, to };
-  });
-}
-
-async function withLock<Result>(
-  host: ReleaseHost,
-  purpose: string,
-  action: (interrupted: string | undefined) => Promise<Result>,
-): Promise<Result> {
-  const interrupted = await host.lock(purpose);
+export async function releaseSite(from: string, to: string): Promise<string> {
+  const files = listFiles(from).map((path) => path.slice(1));
+  for (const name of ['index.html', '404.html', 'headers.json'])
+    if (!files.includes(name))
+      throw new Error(`${from} does not contain a built site (it lacks ${name}): run npm run build first.`);
+  await mkdir(join(to, STATE), { recursive: true });
+  const unlock = await lock(to);
   try {
-    return await action(interrupted);
+    const releases = await readReleases(to);
+    return await replaceFiles(from, to, files, releases).catch((error: Error) => {
+      const message = `${error.message}. Every page on ${to} works, but some may be old: remove the cause and release again.`;
+      throw new Error(message, { cause: error });
+    });
   } finally {
-    await host.unlock();
+    await unlock();
   }
 }
 
-async function readState(host: ReleaseHost): Promise<HostState> {
-  const state = await host.read();
-  if (state.current !== undefined && !state.releases.some(({ version }) => version === state.current))
-    throw new ReleaseError(
-      `What is live on ${host.name} is "${state.current}", which this command has not released: move the link ` +
-        '"current" away and release again.',
+async function replaceFiles(
+  from: string,
+  to: string,
+  files: readonly string[],
+  releases: readonly Release[],
+): Promise<string> {
+  const known = new Set(releases.flatMap((release) => release.files));
+  const finished = releases.filter(({ isFinished }) => isFinished);
+  // What a release that was stopped has left belongs to the one that completes it.
+  const left = releases.filter(({ isFinished }) => !isFinished).flatMap((release) => release.files);
+  const next = { isFinished: false, files: [...new Set([...files, ...left])] };
+  await writeReleases(to, [...finished, next]);
+
+  const { ino } = await stat(from);
+  // Among pages, new ones come first: those that were there before may link to them.
+  const ordered = [...files].sort((a, b) => stageOf(a) - stageOf(b) || Number(known.has(a)) - Number(known.has(b)));
+  let written = 0;
+  for (const path of ordered) {
+    if (await haveSameContent(join(from, path), join(to, path))) continue;
+    const partial = join(to, STATE, 'partial');
+    await copyFile(join(from, path), partial);
+    if ((await stat(from)).ino !== ino) throw new Error(`${from} was built again meanwhile`);
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await rename(partial, join(to, path));
+    written += 1;
+  }
+
+  const isKept = isKeptBeside(files);
+  // A release all of whose kept files are in the new one, too, takes no place.
+  const others = finished.filter((release) => release.files.some(isKept));
+  const remembered = [...others.slice(-KEPT_RELEASES), next];
+  const staying = new Set([...files, ...remembered.flatMap((release) => release.files.filter(isKept))]);
+  const gone = [...known].filter((path) => !staying.has(path)).sort((a, b) => stageOf(b) - stageOf(a));
+  for (const path of gone) await removeFile(to, path);
+  await writeReleases(
+    to,
+    remembered.map((release) => ({ isFinished: true, files: release.files.filter((path) => staying.has(path)) })),
+  );
+  return `${to} has the site of ${from}: ${counted(written, 'file')} written, ${gone.length} removed.`;
+}
+
+/** The place of a file in the order of writing: each names only files of its own stage and of those before. */
+function stageOf(path: string): number {
+  const plain = path.replace(/\.(?:br|gz)$/, '');
+  if (plain.endsWith('.html')) return 2;
+  if (HASHED.test(plain)) return 0;
+  return /^search-index\/|^sw\.js$|\.xml$/.test(plain) ? 3 : 1;
+}
+
+/** What a release has or lacks as a whole: the page data of one version of the code, otherwise a file. */
+function unitOf(path: string): string {
+  return /^page-data\/[0-9a-f]{8,64}\//.exec(path)?.[0] ?? path;
+}
+
+/**
+ * Tells which files of an earlier release open tabs can request. Pages are not among them, because an address that is
+ * gone answers with its redirect or status 410; nor is the data of such a page, unless it is of another version.
+ */
+function isKeptBeside(files: readonly string[]): (path: string) => boolean {
+  const own = new Set(files.map(unitOf));
+  return (path) => !own.has(unitOf(path)) && (stageOf(path) === 0 || unitOf(path) !== path);
+}
+
+async function haveSameContent(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
+  return b !== undefined && a.equals(b);
+}
+
+async function removeFile(to: string, path: string): Promise<void> {
+  await rm(join(to, path), { force: true });
+  try {
+    // A folder without files would answer otherwise than an address that is gone.
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) await rmdir(join(to, folder));
+  } catch {
+    // It has other files.
+  }
+}
+
+async function readReleases(to: string): Promise<Release[]> {
+  const file = join(to, STATE, 'releases.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined && (await readdir(to)).every((name) => name.startsWith('.'))) return [];
+  if (text === undefined) throw new Error(`${to} has files that no release has put there: name an empty folder.`);
+  try {
+    return releasesSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `${file} is damaged, and nothing has changed: write [] into it and release again; ` +
+        'pages that are no longer in the site then stay until you delete them.',
     );
-  return state;
+  }
+}
+
+async function writeReleases(to: string, releases: readonly Release[]): Promise<void> {
+  const partial = join(to, STATE, 'partial');
+  await writeFile(partial, JSON.stringify(releases));
+  await rename(partial, join(to, STATE, 'releases.json'));
+}
+
+/** Keeps other releases away. A lock is never taken over: only a person can know that its process has ended. */
+async function lock(to: string): Promise<() => Promise<void>> {
+  const file = join(to, STATE, 'lock');
+  try {
+    await writeFile(file, `process ${process.pid} on ${hostname()}`, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = (await readFile(file, 'utf8').catch(() => '')) || 'another process';
+    throw new Error(
+      `A release by ${owner} is writing to ${to}: wait for it, or, if that process has ended, delete ${file} and ` +
+        'release again.',
+    );
+  }
+  return () => rm(file, { force: true });
 }
