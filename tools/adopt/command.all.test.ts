@@ -39,7 +39,6 @@ function adopt(args: readonly string[], ask?: AdoptContext['ask']): Promise<numb
   return runAdopt(['--domain', 'zeta.example', '--name', 'Zeta Meet', ...args], {
     contentRoot,
     translations: ['de'],
-    git: { isTracked: () => false, move: () => undefined, hasChanges: () => false } as unknown as AdoptContext['git'],
     year: 2030,
     log: (text) => outputs.push(text),
     error: (text) => outputs.push(text),

@@ -4,21 +4,19 @@ import { similarNames } from '../../src/site/build/nearest';
 import { counted } from '../../src/site/counted';
 import { ContentError } from '../../src/site/problems';
 import { toKebab } from '../../src/site/slug';
-import type { Git } from '../moving/git';
-import { readSources } from '../moving/read-sources';
-import { UsageError, type Sources } from '../moving/types';
-import { writePlan } from '../moving/write-plan';
 import { usage } from '../project/help.cjs';
 import { withDependents } from './find-gone';
 import { droppableParts, planAdoption } from './plan-adoption';
+import { readSources } from './read-sources';
+import { UsageError, type Sources } from './sources';
 import type { Adoption, Choices } from './types';
+import { writePlan } from './write-plan';
 
 /** What the command needs of the world around it. */
 export interface AdoptContext {
   readonly contentRoot: string;
   /** Names of the languages with translations beside the content. */
   readonly translations: readonly string[];
-  readonly git: Git;
   readonly year: number;
   readonly log: (text: string) => void;
   readonly error: (text: string) => void;
@@ -139,6 +137,6 @@ async function carryOut({ removed, written }: Adoption, sources: Sources, contex
     const before = sources.texts.get(file);
     texts.set(file, await context.format(file, before ?? text, text));
   }
-  writePlan({ plan: { moves: [], removed }, texts }, context.git);
+  writePlan(removed, texts);
   context.log('Next: npm run check:content, npm run build, and read the page that the site begins with or links to.');
 }

@@ -1,5 +1,5 @@
-import { withoutCode } from '../moving/find-references';
-import { applyEdits } from '../moving/rewrite';
+import { withoutCode } from './find-references';
+import { applyEdits } from './references';
 
 type IsGone = (link: string) => boolean;
 

@@ -1,10 +1,10 @@
 import { isOffFile } from '../../src/site/build/parts';
 import { offPartOf } from '../../src/site/parts';
 import { comparablePath } from '../../src/site/routes';
-import { expand, listPages } from '../moving/pages';
-import { relativeTarget } from '../moving/rewrite';
-import type { SourcePage, Sources } from '../moving/types';
 import { linksOf, withoutLinks } from './edit-markdown';
+import { expand, listPages } from './pages';
+import { relativeTarget } from './references';
+import type { SourcePage, Sources } from './sources';
 
 /** Components and words of fences that show or send calls of the API. */
 const NEEDS_API = /<(?:Endpoint|EndpointTable|RunnableSteps)\b|^[ \t]*(?:`{3,}|~{3,})\w+ (?:.* )?run(?:$|[ =])/m;

@@ -1,14 +1,14 @@
 import { isSeq, parseDocument } from 'yaml';
 import { DOCS_AREA } from '../../src/site/parts';
-import { GUIDES_FILE } from '../moving/guides-file';
-import { expand } from '../moving/pages';
-import { inAllLanguages, originalPath, withoutTranslations } from '../moving/translations';
-import type { Sources } from '../moving/types';
+import { EXPECTED_FILE as GUIDES_FILE } from '../guides/expected';
 import { editBrand } from './edit-brand';
 import { pruneLines, pruneStatements } from './edit-lists';
 import { linksOf, withoutLinks } from './edit-markdown';
 import { pruneFrontMatter, pruneYaml, write } from './edit-yaml';
 import { findGone, withDependents, type GoneFiles } from './find-gone';
+import { expand } from './pages';
+import type { Sources } from './sources';
+import { inAllLanguages, originalPath, withoutTranslations } from './translations';
 import type { Adoption, Choices, Gone } from './types';
 import { findUnusedMedia } from './unused-media';
 import { FIRST_DOC, FIRST_DOC_ENTRY, WELCOME, welcomePage } from './welcome';

@@ -1,6 +1,6 @@
-import type { Sources } from '../moving/types';
-import { sourcesOf } from '../moving/test-support';
 import { planAdoption } from './plan-adoption';
+import type { Sources } from './sources';
+import { sourcesOf } from './test-support';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
 const SOURCES = sourcesOf(

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../moving/test-support';
+import { sourcesOf } from './test-support';
 import { planAdoption } from './plan-adoption';
 
 const page = (body: string) => `---\ntitle: A\nimage: /img/share.png\n---\n\n${body}\n`;

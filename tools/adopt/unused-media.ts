@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { referencesOf, relativeTarget } from '../moving/rewrite';
-import { originalPath } from '../moving/translations';
-import type { Sources } from '../moving/types';
+import { referencesOf, relativeTarget } from './references';
+import type { Sources } from './sources';
+import { originalPath } from './translations';
 
 /** Pictures, videos and sounds. Other files may be of use without being named, such as those that hosts read. */
 const MEDIA = /\.(?:avif|gif|jpe?g|mp3|mp4|ogg|png|svg|webm|webp)$/i;

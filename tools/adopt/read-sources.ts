@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { translationFolder } from '../../src/site/build/locales/overlay';
 import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { EXPECTED_FILE } from '../guides/expected';
-import type { Sources } from './types';
+import type { Sources } from './sources';
 
 /** Data outside the content that names its pages. */
 const PROJECT_DATA = [

@@ -1,15 +1,13 @@
 import { env } from '../../src/site/build/env';
 import { languages } from '../../src/site/build/locales/languages';
 import { ask } from '../project/ask.mjs';
-import type { CommandContext } from './command';
-import { createGit } from './git';
+import type { AdoptContext } from './command';
 
 /** The commands in a terminal, with the project's own files. */
-export function terminalContext(): CommandContext {
+export function terminalContext(): Omit<AdoptContext, 'year'> {
   return {
     contentRoot: env.contentRoot,
     translations: languages.slice(1),
-    git: createGit(),
     log: console.log,
     error: console.error,
     format: formatLike,

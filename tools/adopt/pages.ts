@@ -4,7 +4,7 @@ import { parseContentFile } from '../../src/content/build/files/front-matter';
 import { product } from '../../src/site/config/product';
 import { siteConfig } from '../../src/site/config/site-config';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
-import type { SourcePage, Sources } from './types';
+import type { SourcePage, Sources } from './sources';
 
 const TOKENS = tokenValues(product);
 const ANY_FIELDS = z.record(z.string(), z.unknown());

@@ -1,10 +1,5 @@
-import type { Problem } from '../../src/site/problems';
-
-/** Thrown if a page cannot be moved or removed as asked. The message says what was found and what is allowed. */
-export class MovingError extends Error {}
-
 /** Thrown for arguments that make no sense together or by themselves. */
-export class UsageError extends MovingError {}
+export class UsageError extends Error {}
 
 /** The files that a plan is made from. Paths are relative to the project's root. */
 export interface Sources {
@@ -48,24 +43,4 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-export interface FileMove {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What a command would change. */
-export interface Plan {
-  readonly moves: readonly FileMove[];
-  readonly removed: readonly string[];
-  readonly edits: readonly Edit[];
-  /** Old and new address; the latter is undefined if the old one is gone. */
-  readonly addresses: readonly { readonly from: string; readonly to: string | undefined }[];
-  /** What an author should know. */
-  readonly notes: readonly string[];
-  /** What has to be mended by hand before the plan can be carried out. */
-  readonly remaining: readonly Problem[];
-  /** Places that name an old address and stay as they are. */
-  readonly mentions: readonly Problem[];
 }
