@@ -22,7 +22,7 @@ Then write:
 
 \`\`\`bash
 npm run develop
-npm run new doc guides/first-steps
+npm run new -- doc guides/first-steps "First steps"
 npm run check:content
 npm run build
 \`\`\`
