@@ -70,7 +70,7 @@ const FORBIDDEN: readonly (readonly [string, string, string, string])[] = [
   ['browser → build', 'src/search/browser/x.tsx', moduleOf('src/search/build'), 'src/search/browser may import'],
   ['browser → Node', 'src/search/browser/x.tsx', 'node:path', 'node:path'],
   ['browser → zod', 'src/search/browser/x.ts', 'zod', 'Browser code may import only types of schemas'],
-  ['browser → schema', 'src/search/browser/x.ts', 'src/search/shared/answer-schema.ts', 'only types of schemas'],
+  ['browser → schema', 'src/search/browser/x.ts', 'src/site/config/brand-schema.ts', 'only types of schemas'],
   ['features → build', 'src/features/consent/x.tsx', moduleOf('src/content/build'), 'src/features may import'],
   ['hooks → build', 'src/hooks/x.ts', moduleOf('src/content/build'), 'src/hooks may import'],
   [
