@@ -71,3 +71,17 @@ test('CFG-1 names, URLs, hosts and titles follow the configuration', async ({ pa
   await page.getByRole('link', { name: 'the quick start' }).click();
   await expect(page).toHaveURL('/docs/rest/zeta-api#send-it');
 });
+
+test('parts that a site does not have leave no files behind, and their addresses lead to the not-found page', async ({
+  page,
+}) => {
+  const left = filesBelow(fixtureFolder('zeta')).filter((file) =>
+    /^(?:blog|playground|embed|release-notes|openapi)\b/.test(file),
+  );
+  expect(left).toEqual([]);
+  for (const path of ['/blog', '/playground/layouts']) {
+    const response = await openPage(page, path);
+    expect(response?.status(), path).toBe(404);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});

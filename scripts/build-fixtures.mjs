@@ -18,17 +18,6 @@ const DOCS = {
   content: join(root, 'e2e', 'fixtures', 'docs'),
   overrides: JSON.parse(readFileSync(join(root, 'e2e', 'fixtures', 'docs', 'overrides.json'), 'utf8')),
 };
-/** What makes a small site with every part the site of another product, without some of its parts. */
-const adopting = (drop) => ({
-  content: join(root, 'tools', 'mistakes', 'content'),
-  pages: join(root, 'e2e', 'fixtures', 'adopted'),
-  isOnlyInAll: true,
-  overrides: {},
-  drawsDiagrams: true,
-  env: {},
-  steps: [script('adopt.ts', ...NAMES, '--drop', drop.join())],
-});
-const NAMES = ['--name', 'Zeta', '--domain', 'zeta.example'];
 /** Far away from most machines: a day ahead, and with letter cases and a sort order of its own. */
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 const WORK = join(root, '.tmp', 'fixture-work');
@@ -78,18 +67,8 @@ const FIXTURES = [
     drawsDiagrams: true,
     env: { BASE_URL: '/portal/', CONSOLE_API_URLS: 'http://localhost:9581', ...ELSEWHERE },
   },
-  // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add. Its
-  // readers write feedback as issues.
-  {
-    name: 'recipes',
-    isOnlyInAll: true,
-    ...DOCS,
-    pages: join(root, 'e2e', 'fixtures', 'recipes'),
-    drawsDiagrams: true,
-    env: { FEEDBACK_URL: 'issues' },
-    copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
-    steps: [script('apply-recipes.ts', '.'), script('schemas.ts')],
-  },
+  // What caches are tested with.
+  { name: 'cached', isOnlyInAll: true, ...DOCS, drawsDiagrams: true, env: {} },
   // A site whose docs have been frozen by the command. The version that was the last one has pages that the new one has
   // not.
   {
@@ -102,8 +81,6 @@ const FIXTURES = [
     env: {},
     steps: [script('docs-version.ts', '3.0')],
   },
-  { name: 'adopted', ...adopting(['blog', 'playgrounds']) },
-  { name: 'adopted-bare', ...adopting(['blog', 'playgrounds', 'release-notes', 'api', 'docs/guides', 'docs/rest']) },
 ];
 
 readSettings();
@@ -122,12 +99,11 @@ if (outcomes.includes(false)) process.exit(1);
  * Builds one fixture in a copy of the project, so that the caches of the real site are not touched. Resolves to false
  * if the build fails.
  */
-async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, copies = [], steps = [] }) {
+async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
   copyProject(root, work);
-  for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
   const settings = {
     ...env,

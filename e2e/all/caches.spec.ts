@@ -7,8 +7,8 @@ import { fixtureFolder } from '../support/fixture-site';
 import { replaceContent } from '../support/replace-content';
 
 const ROOT = join(__dirname, '../..');
-/** The folder in which the fixture "recipes" was built, with all files as they were then. */
-const WORK = join(ROOT, '.tmp/fixture-work/recipes');
+/** The folder in which the fixture "cached" was built, with all files as they were then. */
+const WORK = join(ROOT, '.tmp/fixture-work/cached');
 const SITE = join(WORK, 'public');
 
 /** A change of one kind of input. The site is built with it first, and later without it. */
@@ -110,9 +110,9 @@ const GROUPS: readonly (readonly [string, readonly Change[]])[] = [
       },
       {
         file: 'content/data/glossary.yaml',
-        edit: replace('forms: [unused]', 'forms: [search]'),
-        page: 'docs/blocks/keys',
-        marker: '<a href="/glossary#edited-term">search</a>',
+        edit: replace('forms: [unused]', 'forms: [entries]'),
+        page: 'docs/lists/alone',
+        marker: '<a href="/glossary#edited-term">entries</a>',
       },
     ],
   ],
@@ -122,8 +122,6 @@ const ENV = {
   NODE_ENV: 'production',
   SITE_CONTENT: join(WORK, 'content'),
   SITE_OVERRIDES: readFileSync(join(ROOT, 'e2e/fixtures/docs/overrides.json'), 'utf8'),
-  // As in scripts/build-fixtures.mjs.
-  FEEDBACK_URL: 'issues',
   CI: '',
 };
 
@@ -139,7 +137,7 @@ const ADDED = {
 
 /** Restores all files that an earlier attempt may have changed, and adds the additional ones. */
 function prepareProject(changes: readonly Change[]): void {
-  replaceContent(WORK, ...['docs', 'recipes'].map((name) => join(ROOT, 'e2e/fixtures', name)));
+  replaceContent(WORK, join(ROOT, 'e2e/fixtures/docs'));
   for (const { file } of changes) if (file.startsWith('src/')) cpSync(join(ROOT, file), join(WORK, file));
   for (const [path, read] of Object.entries(ADDED)) {
     mkdirSync(dirname(join(WORK, path)), { recursive: true });
@@ -207,5 +205,5 @@ test('after any change, a build with caches makes the same files as one without'
   const { output } = run([join('scripts', 'build.mjs')], { ...process.env, ...ENV });
   expect(output).toContain('✓ The site is in dist/.');
 
-  expect(Object.fromEntries(filesOf(SITE))).toEqual(Object.fromEntries(filesOf(fixtureFolder('recipes'))));
+  expect(Object.fromEntries(filesOf(SITE))).toEqual(Object.fromEntries(filesOf(fixtureFolder('cached'))));
 });
