@@ -117,7 +117,7 @@ MeetingFrame: (props: {
     /** Spots of a layout of your own, in the format of the API. */
     map?: (unknown)[];
     /** Who is in the meeting: names, or objects with `name` and more. The first has the first spot. */
-    people?: ({ id?: string; name: string; view?: "person" | "phone" | "drone" | "door" | "slides" | "screen" | "screen-with-camera" | "clip" | "plan" | "timer"; room?: "own" | "blurred" | "coast" | "rings"; camera?: boolean; } | string)[];
+    people?: (string | { id?: string; name: string; view?: "person" | "phone" | "drone" | "door" | "slides" | "screen" | "screen-with-camera" | "clip" | "plan" | "timer"; room?: "own" | "blurred" | "coast" | "rings"; camera?: boolean; })[];
     /** Ids of people, an entry for each spot, as in a request; `""` leaves a spot to the server. By default, `[]`. */
     users?: (string)[];
     /** How spots without a user are filled, as in a request. By default, `"auto"`. */

@@ -65,18 +65,6 @@ const FIXTURES = [
     drawsDiagrams: true,
     env: { BASE_URL: '/portal/', CONSOLE_API_URLS: 'http://localhost:9581', ...ELSEWHERE },
   },
-  // The project after the recipes in CONTRIBUTING.md have been applied, with pages that use what the recipes add. Its
-  // readers write feedback as issues.
-  {
-    name: 'recipes',
-    isOnlyInAll: true,
-    ...DOCS,
-    pages: join(root, 'e2e', 'fixtures', 'recipes'),
-    drawsDiagrams: true,
-    env: { FEEDBACK_URL: 'issues' },
-    copies: ['CONTRIBUTING.md', 'tools', 'bench', 'jest.config.mjs', 'eslint.config.mjs', '.prettierrc.json'],
-    steps: [script('apply-recipes.ts', '.'), script('schemas.ts')],
-  },
   // A site whose docs have been frozen by the command. The version that was the last one has pages that the new one has
   // not.
   {
@@ -107,12 +95,11 @@ if (outcomes.includes(false)) process.exit(1);
  * Builds one fixture in a copy of the project, so that the caches of the real site are not touched. Resolves to false
  * if the build fails.
  */
-async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, copies = [], steps = [] }) {
+async function buildFixture({ name, content, pages, drawsDiagrams, env, overrides, steps = [] }) {
   announce(`Building the fixture "${name}"`);
   const started = Date.now();
   const work = join(WORK, name);
   copyProject(root, work);
-  for (const path of copies) cpSync(join(root, path), join(work, path), { recursive: true });
   if (pages) for (const folder of [content, pages]) cpSync(folder, join(work, 'content'), { recursive: true });
   if (existsSync(`${pages}.de`)) cpSync(`${pages}.de`, join(work, 'content.de'), { recursive: true });
   const settings = {

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as shipped, type Page } from '@playwright/test';
-import { product } from '../../src/site/config/product';
 import { feedbackSchema, type Feedback } from '../../src/site/feedback-schema';
 import { axeFindingsInBothModes } from '../support/axe';
 import { readPage, siteFolder } from '../support/built-pages';
-import { openPage, pageWidth, recordComplaints, recordRequests } from '../support/browser';
-import { testOn } from '../support/fixture-site';
+import { openPage, pageWidth, recordComplaints } from '../support/browser';
 import { testWithCollector as test, type Received } from '../support/report-collector';
 import { pageField, searchField } from '../support/search';
 
@@ -219,24 +217,6 @@ test('on a phone, open questions are accessible in both modes and fit', async ({
   await expect(panel.getByRole('status')).toContainText('Thank you');
   expect(await axeFindingsInBothModes(page)).toEqual([]);
   expect(await pageWidth(page)).toBe(360);
-});
-
-const onIssues = testOn('recipes');
-onIssues('without a receiver, the answer becomes an issue; nothing is sent', async ({ page, site }) => {
-  await openPage(page, PAGE);
-  await button(page, 'No').click();
-  await comment(page).fill('Which & why?');
-  const requests = recordRequests(page);
-  const link = new URL(
-    (await question(page)
-      .getByRole('link', { name: /^Write an issue/ })
-      .getAttribute('href')) ?? '',
-  );
-  expect(link.href.startsWith(`${product.links.issueTracker}/new?`)).toBe(true);
-  expect(link.searchParams.get('title')).toBe(`Documentation: ${PAGE}`);
-  expect(link.searchParams.get('body')).toMatch(/Version: 2\.0\nTitle: .+\nHelpful: no\n\nWhich & why\?$/);
-  await expect(question(page)).toContainText(`Nothing is sent from here. The issue on ${product.codeHost} is public`);
-  expect([requests, new URL(page.url()).origin]).toEqual([[], site]);
 });
 
 shipped('the shipped site asks nobody: no page, script or style sheet contains a trace of it', () => {

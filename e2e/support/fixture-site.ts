@@ -6,7 +6,7 @@ import { freePort } from '../../tools/project/free-port.mjs';
 import { HOST_PORTS } from './search';
 
 /** Names of the sites that `scripts/build-fixtures.mjs` builds. */
-export type FixtureName = 'zeta' | 'portal' | 'recipes' | 'frozen';
+export type FixtureName = 'zeta' | 'portal' | 'frozen';
 
 /** Base path of the fixture `portal`. */
 export const PORTAL_BASE = '/portal/';

@@ -7,9 +7,6 @@ import type { Problem } from '../../src/site/problems';
 /** What is still to be written, as `npm run new` leaves it in text, code, YAML values and comments. */
 const BLANK = /\[blank: ([^\]]*)\]/g;
 
-/** Marks a place that an author has to fill. `what` says what belongs there, without brackets. */
-export const blank = (what: string): string => `[blank: ${what}]`;
-
 /** Finds the blanks of a text. */
 export function findBlanks(text: string, file: string): Problem[] {
   return text.split('\n').flatMap((line, index) =>

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { readDataFile } from '../../src/content/build/files/data';
 import { digestOf, type KeptValues } from '../../src/site/build/remember';
 import { readUtf8 } from '../../src/site/build/source-text';
 import { tokenValues } from '../../src/site/tokens';
@@ -9,7 +8,6 @@ import { readPageSources, type PageSource } from '../content-pages';
 import { checkBlanks } from './check-blanks';
 import { checkDataTerms } from './check-data-terms';
 import type { CheckedPage } from './check-page';
-import { releasesOf } from './check-post-dates';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
 import { readKnownKeys } from './known-keys';
@@ -45,15 +43,13 @@ export async function checkContent(
   const sources = all.filter(({ file }) => !drafts.has(file) && !unfinished.has(file));
   const findRefusedTerms = readTerms(root, tokens);
   const rules = readPageRules(root, tokens);
-  const releases = releasesOf(readDataFile('release-notes.yaml') ?? []);
-  const context: RuleContext = { known, operationsOf, releases, findRefusedTerms, rules };
+  const context: RuleContext = { known, operationsOf, findRefusedTerms, rules };
   // Everything but the page and the code that determines what is found.
   const state = digestOf(
     JSON.stringify([
       tokens,
       Object.values(known).map((keys: KnownKeys[keyof KnownKeys]) => [...keys]),
       [...new Set(all.map(({ version }) => version))].map((version) => operationsOf(version)),
-      [...releases],
       ...[PAGE_KINDS_FILE, TERMS_FILE].map((name) => readUtf8(join(root, name))),
     ]),
   );

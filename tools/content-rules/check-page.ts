@@ -4,8 +4,6 @@ import { parsePage, type ContentPage, type PageSource } from '../content-pages';
 import { checkProse } from '../prose/check-prose';
 import { checkFrontMatter } from './check-front-matter';
 import { checkImages } from './check-images';
-import { checkPostDates } from './check-post-dates';
-import { checkSdkSamples } from './check-sdk-samples';
 import { checkShape } from './check-shape';
 import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
@@ -19,11 +17,9 @@ import { textsOf, type PageText } from './page-texts';
 const PAGE_RULES: readonly PageRule[] = [
   (page, { known, rules }) => checkFrontMatter(page, known, rules),
   (page, { rules }) => checkShape(page, rules),
-  (page, { releases }) => checkPostDates(page, releases),
   checkText,
   checkImages,
   (page, { findRefusedTerms }) => checkTerms(page, findRefusedTerms),
-  checkSdkSamples,
   (page, { operationsOf }) => checkCalls(page, operationsOf(page.version)),
 ];
 

@@ -21,12 +21,12 @@ export function checkText(page: ContentPage, { rules }: { readonly rules: PageRu
   for (const field of ['title', 'description', 'sidebar_label']) {
     const value = page.frontMatter[field];
     if (typeof value !== 'string') continue;
-    const word = placeholder.exec(value)?.[0] ?? marketing.pattern.exec(value)?.[0];
+    const word = placeholder.exec(value)?.[0] ?? marketing.exec(value)?.[0];
     if (word) problem(page.lineOfField(field), `field "${field}": contains "${word}"`);
   }
   walk(page.tree, (node) => {
     if (node.type === 'text')
-      for (const found of marketingWords(node, marketing.pattern))
+      for (const found of marketingWords(node, marketing))
         problem(found.line, `contains the marketing word "${found.word}"`);
     if (node.type === 'code')
       for (const message of problemsOfFence(node, limits.fenceLines)) problem(lineOf(node), message);

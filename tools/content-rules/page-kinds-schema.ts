@@ -59,7 +59,6 @@ export const pageKindsFile = z
           pattern: pattern
             .optional()
             .describe('Regular expression for the heading, without regard to case. Without it, the name.'),
-          write: z.string().min(1).optional().describe('What belongs below the heading: `npm run new` asks for it.'),
         }),
       )
       .describe('Headings that pages must have, by key.'),

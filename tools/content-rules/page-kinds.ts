@@ -12,8 +12,6 @@ import { pageKindsFile, type Part } from './page-kinds-schema';
 export interface RequiredHeading {
   readonly name: string;
   readonly pattern: RegExp;
-  /** What belongs below it. */
-  readonly write: string | undefined;
 }
 
 /** The requirements for a kind of page. */
@@ -38,15 +36,11 @@ export type KindOfPage = (route: string) => PageKind | undefined;
 /** What `page-kinds.yaml` demands of pages. */
 export interface PageRules {
   readonly kindOf: KindOfPage;
-  /** In the order of the file. */
-  readonly kinds: readonly PageKind[];
-  /** Which addresses are of which kind, as written; the first that matches wins. */
-  readonly addresses: readonly { readonly path: string; readonly kind: string }[];
   readonly limits: z.infer<typeof pageKindsFile>['limits'];
   /** Components that draw something. */
   readonly pictures: readonly string[];
-  /** Words that say nothing, as written and as a pattern for whole words. */
-  readonly marketing: { readonly words: readonly string[]; readonly pattern: RegExp };
+  /** Words that say nothing. */
+  readonly marketing: RegExp;
   /** What drafts leave behind. */
   readonly placeholder: RegExp;
 }
@@ -78,8 +72,8 @@ export function readPageRules(root: string, tokens: TokenValues): PageRules {
 export function parsePageRules(text: string, file: string, tokens: TokenValues): PageRules {
   const data = parseYamlFile(text, file, pageKindsFile, tokens);
   const headingOf = (key: string): RequiredHeading => {
-    const { name, write, pattern: source = `^${name}$` } = data.headings[key]!;
-    return { name, write, pattern: new RegExp(source, 'i') };
+    const { name, pattern: source = `^${name}$` } = data.headings[key]!;
+    return { name, pattern: new RegExp(source, 'i') };
   };
   const kinds = new Map(
     Object.entries(data.kinds).map(([key, kind]) => [key, { ...kind, key, headings: kind.headings.map(headingOf) }]),
@@ -88,14 +82,9 @@ export function parsePageRules(text: string, file: string, tokens: TokenValues):
   const words = data.marketing.map(escapePattern);
   return {
     kindOf: (route) => rules.find(({ matches }) => matches.test(route))?.kind,
-    kinds: [...kinds.values()],
-    addresses: data.addresses,
     limits: data.limits,
     pictures: data.pictures,
-    marketing: {
-      words: data.marketing,
-      pattern: words.length === 0 ? NEVER : new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'),
-    },
+    marketing: words.length === 0 ? NEVER : new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'),
     placeholder: data.placeholders.length === 0 ? NEVER : new RegExp(data.placeholders.join('|'), 'i'),
   };
 }

@@ -1,7 +1,6 @@
 import type { ApiOperation } from '../../src/reference/shared/types';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
-import type { Releases } from './check-post-dates';
 import type { PageRules } from './page-kinds';
 import type { FindRefusedTerms } from './terms';
 
@@ -19,7 +18,6 @@ export interface RuleContext {
   /** Calls of the API in a version of the docs; those of the last one for pages that belong to none. */
   readonly operationsOf: (version: string | undefined) => readonly ApiOperation[];
   readonly findRefusedTerms: FindRefusedTerms;
-  readonly releases: Releases;
 }
 
 /** Returns the problems of a page. */

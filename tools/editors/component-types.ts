@@ -1,6 +1,6 @@
 import { tokenValues } from '../../src/site/tokens';
 import { product } from '../../src/site/config/product';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from './to-json-schema';
 
 /**
  * Returns the declarations by which an editor with the MDX language server knows the components: an unknown name or
@@ -41,17 +41,21 @@ function commentOf({ description, default: byDefault }: JsonSchema): string {
 
 /** The TypeScript of a JSON Schema. */
 function typeOf(schema: JsonSchema): string {
+  if (schema.takesName) return `string | ${typeOf({ ...schema, takesName: false })}`;
   const { anyOf, type, items } = schema;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (anyOf) return anyOf.map((part) => typeOf(part)).join(' | ');
-  if (Array.isArray(items)) return `[${items.map((item) => typeOf(item)).join(', ')}]`;
-  if (type === 'array') return `(${typeOf(items ?? {})})[]`;
+  if (type === 'array') return listTypeOf(items);
   if (type === 'object') return `{ ${fieldsOf({ ...schema, properties: withoutComments(schema) }).join(' ')} }`;
   if (type === 'integer') return 'number';
   if (type === 'string' || type === 'number' || type === 'boolean') return type;
   if (type === undefined) return 'unknown';
   throw new Error(`No type of TypeScript for ${JSON.stringify(schema)}`);
+}
+
+function listTypeOf(items: JsonSchema['items'] = {}): string {
+  return 'length' in items ? `[${items.map(typeOf).join(', ')}]` : `(${typeOf(items)})[]`;
 }
 
 function withoutComments({ properties = {} }: JsonSchema): Record<string, JsonSchema> {

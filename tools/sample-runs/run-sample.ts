@@ -1,93 +1,83 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
-import type { TokenValues } from '../../src/site/tokens';
-import { readContentPage, type ContentPage } from '../content-pages';
-import { readFences, type Fence } from '../content-rules/sdk-programs';
-import { inlineTemplate } from './angular-component';
-import { createSdkStub, type SdkStub } from './sdk-stub';
-import { compileVueComponent } from './vue-component';
+import { parseCodeMeta } from '../../src/content/shared/tree/code-block';
+import { createProduct } from '../../src/site/config/product';
+import { tokenValues } from '../../src/site/tokens';
+import { readContentPage } from '../content-pages';
+import { walk } from '../markdown';
 
 /** What a module of a sample exports; tests know which functions there are. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Exports = Record<string, any>;
 
-export interface SampleRun extends SdkStub {
-  /** Runs a file of the page, or of another page if this one has none of that name, and returns its exports. */
-  load(title: string): Exports;
-}
-
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  module: ts.ModuleKind.CommonJS,
-  target: ts.ScriptTarget.ES2022,
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  // Those of Angular.
-  experimentalDecorators: true,
+/** A stream as the SDK hands it over: its microphone is on. jsdom has no streams. */
+export const createStream = () => {
+  const track = { enabled: true };
+  return { track, getAudioTracks: () => [track] };
 };
-const SELECTORS = [/querySelector\("#([\w-]+)"\)/g, /getElementById\("([\w-]+)"\)/g, /\$\("([\w-]+)"\)/g];
 
-/** Reads the pages of the JavaScript SDK. In jsdom, files are read as text: it has other typed arrays than Node. */
-export function readSdkPages(tokens: TokenValues): ContentPage[] {
-  const base = join('content', 'docs');
-  return readdirSync(base, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^sdks\/(?:js\/.*|react-gui)\.mdx$/.test(path))
-    .map((relativePath) => {
-      const file = join(base, relativePath);
-      return readContentPage(readFileSync(file, 'utf8'), { file, kind: 'doc', relativePath }, tokens);
-    });
+/** Stands for the package of the JavaScript SDK. It does nothing on its own: tests emit the events. */
+function createSdk() {
+  const listeners = new Set<(event: object) => void>();
+  const calls: string[] = [];
+  const commands: object[] = [];
+  const note = (name: string) => () => void calls.push(name);
+  const session = {
+    onEvent: (listener: (event: object) => void) => void listeners.add(listener),
+    ...Object.fromEntries(['start', 'connect', 'join'].map((name) => [name, note(name)])),
+    send: (command: object) => void commands.push(command),
+    destroy: () => {
+      calls.push('destroy');
+      listeners.clear();
+    },
+  };
+  const toggleAudio = (stream: ReturnType<typeof createStream> | null, on: boolean): void =>
+    stream?.getAudioTracks().forEach((track) => (track.enabled = on));
+  const FeatureDetector = { canUseAcme: () => true, canScreenCapture: () => true };
+  return {
+    module: { __esModule: true, default: session, FeatureDetector, StreamHelpers: { toggleAudio } },
+    calls,
+    commands,
+    emit: (event: object) => [...listeners].forEach((listener) => listener(event)),
+  };
 }
 
 /**
- * Prepares a document for the samples of a page: its HTML, and an element for every other id that a sample looks for.
- * `libraries` are the packages beside the SDK that samples may import.
+ * Puts the HTML of a page's samples into the document, and prepares the modules of its fences with titles.
+ *
+ * @param libraries packages beside the SDK that samples import
  */
-export function prepareRun(route: string, pages: readonly ContentPage[], libraries: Exports = {}): SampleRun {
-  const fences = pages.map((page) => ({ route: page.route, fences: readFences(page) }));
-  const own = fences.find((page) => page.route.endsWith(route))?.fences ?? [];
-  const files = [...own, ...fences.flatMap((page) => page.fences)];
-  const sdk = createSdkStub();
-  const loaded = new Map<Fence, Exports>();
-  document.body.innerHTML = own.flatMap((fence) => (isDocument(fence) ? [fence.sample.code] : [])).join('\n');
-
-  const readTemplate = (path: string): string => {
-    const fence = own.find(({ title }) => title === posix.basename(path));
-    if (!fence) throw new Error(`The page has no template ${path}`);
-    return fence.sample.code;
-  };
-  const load = (title: string): Exports => {
-    const fence = files.find((file) => file.title !== null && !isDocument(file) && isNamed(file.title, title));
-    if (!fence) throw new Error(`No page has a file ${title}`);
-    const known = loaded.get(fence);
+export function prepareRun(relativePath: string, libraries: Exports = {}) {
+  const file = `content/docs/${relativePath}`;
+  const tokens = tokenValues(createProduct('acme', 'Acme'));
+  const { tree } = readContentPage(readFileSync(file, 'utf8'), { file, kind: 'doc', relativePath }, tokens);
+  const fences = new Map<string, string>();
+  walk(tree, (node) => {
+    const { title } = parseCodeMeta((node.type === 'code' ? node.meta : undefined) ?? '');
+    if (node.type === 'code' && title !== undefined && title !== null)
+      fences.set(posix.basename(title).replace(/\.\w+$/, ''), node.value);
+  });
+  document.body.innerHTML = fences.get('index') ?? '';
+  const sdk = createSdk();
+  const loaded = new Map<string, Exports>();
+  const load = (name: string): Exports => {
+    const known = loaded.get(name);
     if (known) return known;
+    const code = fences.get(name);
+    if (code === undefined) throw new Error(`${file} has no file ${name}`);
     const exports: Exports = {};
-    loaded.set(fence, exports);
-    addMissingElements(fence.sample.code);
-    const fileName = `sample.${fence.sample.language}x`.replace('xx', 'x').replace('htmlx', 'js');
-    const code = title.endsWith('.vue')
-      ? compileVueComponent(fence.sample.code)
-      : inlineTemplate(fence.sample.code, readTemplate);
-    const { outputText } = ts.transpileModule(code, { compilerOptions: COMPILER_OPTIONS, fileName });
-    const require = (name: string): unknown => {
-      if (name.startsWith('.')) return load(posix.basename(name));
-      return /^@[^/]+\/js$/.test(name) ? sdk.module : libraries[name];
+    loaded.set(name, exports);
+    const { outputText } = ts.transpileModule(code, {
+      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX },
+      fileName: 'sample.tsx',
+    });
+    const require = (path: string): unknown => {
+      if (path.startsWith('.')) return load(posix.basename(path));
+      return /^@[^/]+\/js$/.test(path) ? sdk.module : libraries[path];
     };
     new Function('require', 'exports', outputText)(require, exports);
     return exports;
   };
   return { ...sdk, load };
-}
-
-/** True for the HTML of a document. Components are HTML, too. */
-const isDocument = ({ title, sample }: Fence): boolean =>
-  sample.language === 'html' && !/\.(?:vue|component\.html)$/.test(title ?? '');
-
-const isNamed = (file: string, name: string): boolean =>
-  posix.basename(file) === name || posix.basename(file).replace(/\.\w+$/, '') === name;
-
-function addMissingElements(code: string): void {
-  for (const pattern of SELECTORS)
-    for (const [, id = ''] of code.matchAll(pattern))
-      if (!document.getElementById(id)) document.body.append(Object.assign(document.createElement('output'), { id }));
 }

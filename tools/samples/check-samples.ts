@@ -5,7 +5,6 @@ import { readDeclarations } from '../../src/reference/build/types/sdk-types';
 import type { Problem } from '../../src/site/problems';
 import { choosePages, shortPath } from '../choose-pages';
 import { parsePages, readPageSources } from '../content-pages';
-import { checkCallOrder } from './call-order/check-call-order';
 import { collectSamples } from './collect-samples';
 import { isParsed, parseSample } from './parse-sample';
 import { typeCheckSamples } from './type-check';
@@ -18,8 +17,8 @@ export interface SamplesReport {
 }
 
 /**
- * Parses every code fence below a content root in its language, checks the order of calls in programs for Android and
- * iOS, and type-checks scripts that use an SDK against its declarations in `api/types`.
+ * Parses every code fence below a content root in its language, and type-checks scripts that use an SDK against its
+ * declarations in `api/types`.
  *
  * @param args which pages; see `choosePages`
  * @throws UsageError
@@ -45,7 +44,6 @@ export async function checkSamples(
   const parsed = samples.filter(({ language }) => isParsed(language));
   const allProblems: Problem[] = [...problems];
   for (const sample of samples) allProblems.push(...(await parseSample(sample)));
-  allProblems.push(...(await checkCallOrder(samples)));
   // Each version of the docs has declarations of its own; other pages are about the last one.
   for (const version of new Set(pages.map((page) => page.version ?? siteConfig.docs.lastVersion))) {
     const own = pages.filter((page) => (page.version ?? siteConfig.docs.lastVersion) === version);

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { readUtf8 } from '../../src/site/build/source-text';
 import { CURRENT_VERSION, type DocsVersionsFile } from '../../src/site/config/docs-versions';
 import { joinPath, routes } from '../../src/site/routes';
-import { applyEdits } from '../moving/rewrite';
-import { addItems } from '../moving/yaml-edits';
+import { addRedirects } from '../moving/redirects';
 import type { TextChange } from './types';
 import { addressesOf } from './version-addresses';
-
-const NEW_FILE = `# yaml-language-server: $schema=../../schemas/redirects.json
-# Addresses that have moved or are gone; see "Moving and removing pages" in CONTRIBUTING.md.
-redirects: []
-gone: []
-`;
 
 /**
  * The redirects of pages, lists of tags and generated indexes that the version which was the last one has, and the new
@@ -29,10 +22,9 @@ export function planMovedPages(root: string, { last }: DocsVersionsFile, name: s
   if (moved.length === 0) return [];
   const file = join(root, 'data', 'redirects.yaml');
   const before = existsSync(file) ? readUtf8(file) : undefined;
-  const text = before ?? NEW_FILE;
   const added = moved.map((address) => ({
     from: address,
     to: joinPath(routes.docsRoot(last), address.slice(routes.docsRoot('').length)),
   }));
-  return [{ file, before, after: applyEdits(text, addItems(text, 'redirects', added)) }];
+  return [{ file, before, after: addRedirects(before, added) }];
 }

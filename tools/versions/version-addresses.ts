@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { parseDataFile, type DataOf } from '../../src/content/build/files/data';
+import { docPath } from '../../src/content/build/files/file-path';
 import { parseContentFile } from '../../src/content/build/files/front-matter';
 import { listContentFiles } from '../../src/content/build/files/list-content-files';
 import { resolveTagKeys } from '../../src/content/build/types/tag';
@@ -9,7 +10,6 @@ import { displayPath, readUtf8 } from '../../src/site/build/source-text';
 import { versionedName } from '../../src/site/config/docs-versions';
 import { joinPath, routes, type RoutePath } from '../../src/site/routes';
 import { toKebab } from '../../src/site/slug';
-import { readPage } from '../moving/pages';
 
 type SidebarSource = DataOf<'sidebars.yaml'>[string][number];
 
@@ -26,12 +26,12 @@ export function addressesOf(root: string, version: string): string[] {
   const tags = new Set<string>();
   const docs = listContentFiles(base).files.flatMap((path) => {
     const relativePath = relative(base, path).replaceAll('\\', '/');
-    const place = { file: displayPath(path), type: 'doc', base, version, versionPath: '', relativePath } as const;
     const text = readUtf8(path);
-    const { frontMatter = {} } = parseContentFile(text, place.file, ANY_FIELDS, {}).file ?? {};
+    const { frontMatter = {} } = parseContentFile(text, displayPath(path), ANY_FIELDS, {}).file ?? {};
     if (frontMatter.draft === true) return [];
     for (const tag of z.array(z.string()).catch([]).parse(frontMatter.tags)) tags.add(tag);
-    return [readPage(place, text).spelling];
+    const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+    return [docPath(relativePath, slug, '')];
   });
   return [...docs, ...tagPaths(root, tags), ...categoriesOf(root, version)];
 }

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /*
- * Shapes from Lucide (https://lucide.dev), checked against its package by `icon-shapes.test.ts`. ISC License, copyright
+ * Shapes from Lucide (https://lucide.dev), each as one path. ISC License, copyright
  * Lucide Icons and Contributors; parts MIT License, copyright Cole Bemis.
  */
 export const SHAPES = {

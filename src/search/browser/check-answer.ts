@@ -1,7 +1,9 @@
 import { HIERARCHY_LEVELS } from '../shared/record';
 import type { SearchResponse } from '../shared/response';
 
-/** Limits of `answer-schema.ts`, which describes the same shape but would make the dialog much heavier. */
+// By hand, because a library of schemas would make the dialog much heavier.
+
+/** Limits far above those of a real answer: more would keep the reader's browser busy. */
 const MOST_HITS = 1000;
 const LONGEST_TEXT = 100_000;
 
@@ -57,6 +59,7 @@ const isHit = objectWith({
   content: nullish(isText),
   _highlightResult: areMarked,
   _snippetResult: areMarked,
+  // DocSearch adds this field, and trusts it.
   __docsearch_parent: isAbsent,
 });
 const isResult = objectWith({

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { answerSchema } from './answer-schema';
+import type { HIERARCHY_LEVELS } from './record';
 
 /** One request of a search, in the shape the hosted engine accepts. */
 export interface SearchRequest {
@@ -18,26 +17,45 @@ export interface SearchRequest {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-type ReadonlyDeep<T> = T extends object ? { readonly [Key in keyof T]: ReadonlyDeep<T[Key]> } : T;
+type Level = (typeof HIERARCHY_LEVELS)[number];
 
-/** What is read of an answer, and therefore checked. */
-type CheckedResult = ReadonlyDeep<z.infer<typeof answerSchema>>['results'][number];
-type CheckedHit = CheckedResult['hits'][number];
-
-/** Texts of a hit in which the words of the query are marked. */
-export type MarkedFields = NonNullable<CheckedHit['_highlightResult']>;
+// What is read of an answer is checked by `check-answer.ts` in the browser.
 
 /** Text in which the words of the query are marked. It is plain text: nothing in it except the marks is markup. */
-export type MarkedText = NonNullable<MarkedFields['content']>;
+export interface MarkedText {
+  readonly value: string;
+  readonly matchLevel?: 'none' | 'partial' | 'full' | null | undefined;
+}
+
+/** Texts of a hit in which the words of the query are marked. */
+export interface MarkedFields {
+  readonly content?: MarkedText | null | undefined;
+  readonly code?: MarkedText | null | undefined;
+  readonly hierarchy?: Readonly<Partial<Record<Level, MarkedText | null | undefined>>> | null | undefined;
+}
 
 /** A section that matches a query. */
-export interface SearchHit extends Omit<CheckedHit, '__docsearch_parent'> {
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: Level | 'content';
+  readonly hierarchy: Readonly<Partial<Record<Level, string | null | undefined>>> & { readonly lvl0: string };
+  readonly content?: string | null | undefined;
+  readonly _highlightResult?: MarkedFields | null | undefined;
+  readonly _snippetResult?: MarkedFields | null | undefined;
   readonly url_without_anchor?: string;
   readonly anchor?: string | null;
 }
 
-export interface SearchResult extends Omit<CheckedResult, 'hits'> {
+export interface SearchResult {
   readonly hits: readonly SearchHit[];
+  /** Number of matching sections. */
+  readonly nbHits: number;
+  readonly nbPages: number;
+  /** Number of documents that contain them. Only the local engine reports it. */
+  readonly nbDocuments?: number | undefined;
+  /** Only if `clickAnalytics` was requested. */
+  readonly queryID?: string | undefined;
   /** The other fields only repeat the request. */
   readonly page?: number;
   readonly hitsPerPage?: number;

@@ -17,7 +17,7 @@ export const blogPostFrontMatter = z.strictObject({
     .meta({ examples: ['2025-03-05', '2025-03-05T10:00:00Z'] }),
   authors: authorList
     .describe('Who wrote the post: keys of `data/authors.yaml`.')
-    .meta({ examples: [['api-team']], takesOneItem: true }),
+    .meta({ examples: [['api-team']] }),
   tags: tagList
     .describe('Two to six keys of `data/blog-tags.yaml`. A post is listed at `/blog/tags` under each of them.')
     .meta({ examples: [['layouts', 'webhooks']] }),

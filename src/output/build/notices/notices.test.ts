@@ -28,9 +28,8 @@ test('lists packages by name, each once, with all of their license texts', () =>
   expect(text).not.toMatch(/\r|check\(\)/);
 });
 
-test('the license of the icons is that of their package', () => {
-  const text = readFileSync(require.resolve('lucide-static/LICENSE'), 'utf8').trim();
-  expect(formatNotices([], root)).toContain(`\nLucide icons (ISC)\n\n${text}\n`);
+test('names the license of the icons, which are copied into the code', () => {
+  expect(formatNotices([], root)).toMatch(/\nLucide icons \(ISC\)\n\nISC License\n/);
 });
 
 test('names every package without a license or its text', () => {
