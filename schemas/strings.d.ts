@@ -271,27 +271,20 @@ declare const STRINGS: {
     readonly tagNavigation: string;
   };
   readonly feedback: {
-    readonly questionOfPage: string;
-    readonly questionOfSample: string;
+    readonly question: string;
     readonly yes: string;
     readonly no: string;
     readonly report: string;
     readonly whatHelped: string;
     readonly whatIsMissing: string;
-    readonly length: string;
     readonly receiver: string;
     readonly publicIssue: string;
     readonly send: string;
     readonly writeIssue: string;
-    readonly takeBack: string;
     readonly answerSent: string;
     readonly commentSent: string;
-    readonly takenBack: string;
-    readonly takenBackAfterSending: string;
     readonly sending: string;
-    readonly offline: string;
     readonly refused: string;
-    readonly limited: import("../src/site/words").PluralForms;
     readonly partMissing: string;
   };
   readonly frame: {

@@ -77,7 +77,7 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
   },
   {
     name: 'FEEDBACK_URL',
-    meaning: 'address for what readers answer about pages and samples, or `issues` for new issues on the code host',
+    meaning: 'address for what readers answer about pages, or `issues` for new issues on the code host',
     readBy: 'site',
   },
   {

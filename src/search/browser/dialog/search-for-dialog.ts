@@ -1,7 +1,6 @@
 import type { SearchResponse, SearchRequest } from '../../shared/response';
 import type { SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
-import { tellOutcome } from '../tell-outcome';
 import { withGroupableTitles } from './group-titles';
 
 export interface DialogSearch {
@@ -34,7 +33,6 @@ export function createDialogSearch(
       if (current !== latest) return new Promise<never>(() => undefined);
       onFailure(outcome.status === 'answered' ? null : outcome.status);
       if (outcome.status === 'failed') return { results: requests.map(emptyResult) };
-      if (process.env.HAS_FEEDBACK) tellOutcome(requests[0]?.query ?? '', outcome);
       return withGroupableTitles(outcome.response);
     },
   };
