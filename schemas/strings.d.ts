@@ -547,15 +547,6 @@ declare const STRINGS: {
     readonly tokens: string;
     readonly notices: string;
     readonly licenses: string;
-    readonly production: string;
-    readonly mockServer: string;
-    readonly quickStart: string;
-    readonly quickStartText: string;
-    readonly startMeeting: string;
-    readonly addUser: string;
-    readonly readMeeting: string;
-    readonly changeLayout: string;
-    readonly endMeeting: string;
   };
   readonly menu: {
     readonly title: string;

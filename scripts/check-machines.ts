@@ -1,12 +1,10 @@
 // npm run check:machines -- [FOLDER]: checks what machines read of the built site, dist unless FOLDER is another one.
 import { existsSync } from 'node:fs';
 import { checkApiCatalog } from '../tools/machines/checks/api-catalog';
-import { checkBruno } from '../tools/machines/checks/bruno';
 import { checkDescriptions } from '../tools/machines/checks/descriptions';
 import { checkFeeds } from '../tools/machines/checks/feeds';
 import { checkLlms } from '../tools/machines/checks/llms';
 import { checkOembed } from '../tools/machines/checks/oembed';
-import { checkPostman } from '../tools/machines/checks/postman';
 import { checkSitemap } from '../tools/machines/checks/sitemap';
 import { checkStructuredData } from '../tools/machines/checks/structured-data';
 import { checkTitles } from '../tools/machines/checks/titles';
@@ -30,8 +28,6 @@ const CHECKS: readonly Check[] = [
   checkOembed,
   checkApiCatalog,
   checkDescriptions,
-  checkPostman,
-  checkBruno,
 ];
 
 /** Problems of each check that are printed. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as shipped, type Page } from '@playwright/test';
-import type { Feedback } from '../../src/features/feedback/send-feedback';
 import { axeFindingsInBothModes } from '../support/axe';
 import { openPage, pageWidth, recordComplaints } from '../support/browser';
 import { readPage, siteFolder } from '../support/built-pages';
@@ -19,7 +18,7 @@ const messages = (received: readonly Received[]) =>
 /** The answers in order: each with the one that it replaces, and the comment. */
 const told = (received: readonly Received[]): unknown[] =>
   messages(received).map(({ body }) => {
-    const { helpful, previous, comment: text } = JSON.parse(body) as Feedback;
+    const { helpful, previous, comment: text } = JSON.parse(body) as Record<string, unknown>;
     return [helpful, previous, text];
   });
 

@@ -9,7 +9,6 @@ test.each([
   ['/release-notes/rss.xml', 'release-notes'],
   ['/openapi.yaml', 'api'],
   ['/zeta-api-cheatsheet.pdf', 'api'],
-  ['/api/zeta.bruno.zip', 'api'],
   ['/docs/rest/references/user#fields', 'docs/rest'],
   ['/docs/1.0/rest', 'docs/rest'],
 ])('%s belongs to the part %s', (address, part) => {

@@ -73,7 +73,7 @@ export const ENTRIES = {
   'src/offline/build': ['write-worker.ts'],
   'src/frames/build': ['check-groups.ts', 'write-embeds.ts', 'write-frames.ts'],
   'src/frames/browser': ['frame-panel.tsx'],
-  'src/machines/build': ['api-version.ts', 'page-menu.ts', 'site-texts.ts', 'tool-files.ts'],
+  'src/machines/build': ['api-catalog.ts', 'api-version.ts', 'page-menu.ts', 'site-texts.ts'],
   'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],
   'src/reference/browser': [

@@ -12,7 +12,7 @@ const links = z.array(link).min(1);
 const catalog = z.strictObject({
   linkset: z.tuple([
     z.strictObject({ anchor: z.url(), item: links }),
-    z.strictObject({ anchor: z.url(), 'service-desc': links, 'service-doc': links, 'service-meta': links }),
+    z.strictObject({ anchor: z.url(), 'service-desc': links, 'service-doc': links }),
   ]),
 });
 
@@ -26,7 +26,7 @@ export async function checkApiCatalog(folder: string): Promise<CheckResult> {
     if (!index.item.some(({ href }) => href === api.anchor))
       return [`field "linkset.0.item": found no link to "${api.anchor}", the API described below it`];
     const root = siteConfig.url + siteConfig.baseUrl.slice(0, -1);
-    return [...api['service-desc'], ...api['service-doc'], ...api['service-meta']]
+    return [...api['service-desc'], ...api['service-doc']]
       .filter(({ href }) => !href.startsWith(`${root}/`) || !existsSync(join(folder, href.slice(root.length))))
       .map(({ href }) => `found "${href}", which is no file of the site`);
   });

@@ -1,16 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { strToU8, unzipSync, zipSync } from 'fflate';
 import { readApiVersion } from '../../../src/machines/build/api-version';
-import { toolFiles } from '../../../src/machines/build/tool-files';
+import { catalogFiles } from '../../../src/machines/build/api-catalog';
 import { readAsyncDescription, readDescription } from '../../../src/reference/build/read-operations';
 import { machineRoutes } from '../../../src/site/machine-routes';
 import { routes } from '../../../src/site/routes';
 import { checkApiCatalog } from './api-catalog';
-import { checkBruno } from './bruno';
 import { checkDescriptions } from './descriptions';
-import { checkPostman } from './postman';
 
 let folder = '';
 const write = (path: string, content: string | Uint8Array): void => {
@@ -32,7 +29,7 @@ beforeAll(async () => {
   const descriptions = Object.entries({ openapi, asyncapi }).flatMap(([name, texts]) =>
     Object.entries(texts ?? {}).map(([extension, text]) => [`/${name}.${extension}`, text] as const),
   );
-  built = [...descriptions, ...(await toolFiles(openapi?.json, asyncapi !== undefined)), [routes.overview(), '']];
+  built = [...descriptions, ...catalogFiles(openapi?.json, asyncapi !== undefined), [routes.overview(), '']];
 });
 
 beforeEach(() => {
@@ -43,50 +40,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('nothing is wrong with what the build writes', async () => {
-  for (const check of [checkApiCatalog, checkPostman, checkBruno, checkDescriptions])
+  for (const check of [checkApiCatalog, checkDescriptions])
     expect([check.name, (await check(folder)).problems]).toEqual([check.name, []]);
-  expect((await checkPostman(folder)).checked).toBe('56 requests of the Postman collection');
 });
 
 test('a missing file is a problem of each check', async () => {
   rmSync(folder, { recursive: true });
-  for (const check of [checkApiCatalog, checkPostman, checkBruno, checkDescriptions])
+  for (const check of [checkApiCatalog, checkDescriptions])
     expect((await check(folder)).problems.join()).toContain('the file is missing');
 });
 
 test('a catalog of another shape, or with links to files that the site does not have', async () => {
-  rmSync(join(folder, machineRoutes.brunoCollection()));
+  rmSync(join(folder, '/openapi.yaml'));
   expect((await checkApiCatalog(folder)).problems).toEqual([
-    expect.stringMatching(/api-catalog: found ".*bruno\.zip", which is no file of the site/),
+    expect.stringMatching(/api-catalog: found ".*openapi\.yaml", which is no file of the site/),
   ]);
   change(machineRoutes.apiCatalog(), '"service-doc"', '"service-docs"');
   expect((await checkApiCatalog(folder)).problems.join()).toContain('field "linkset.1.service-doc"');
   write(machineRoutes.apiCatalog(), '{"linkset": [');
   expect((await checkApiCatalog(folder)).problems).toHaveLength(1);
-});
-
-test('a collection of another format, or with a variable that no environment has', async () => {
-  change(machineRoutes.postmanCollection(), '{{guestToken}}', '{{guest}}');
-  expect((await checkPostman(folder)).problems).toEqual([
-    expect.stringMatching(/request "Register a guest": found \{\{guest\}\}; allowed: .*guestToken/),
-  ]);
-  change(machineRoutes.postmanCollection(), 'v2.1.0', 'v1.0.0');
-  expect((await checkPostman(folder)).problems.join()).toContain('field "info.schema"');
-});
-
-test('a file that Bruno cannot read, and a request without a URL', async () => {
-  const files = unzipSync(readFileSync(join(folder, machineRoutes.brunoCollection())));
-  const { 'bruno.json': _root, ...others } = files;
-  write(
-    machineRoutes.brunoCollection(),
-    zipSync({ ...others, 'Rooms/a.bru': strToU8('meta {'), 'Rooms/b.bru': strToU8('meta {\n  name: b\n}\n') }),
-  );
-  const { problems } = await checkBruno(folder);
-  expect(problems).toEqual([
-    expect.stringContaining('the file "bruno.json" is missing'),
-    expect.stringContaining('Rooms/a.bru: '),
-    expect.stringContaining('Rooms/b.bru: expected a method and a URL'),
-  ]);
 });
 
 test('documents that are not valid, differ, or have another version than the release notes', async () => {
@@ -100,6 +72,6 @@ test('documents that are not valid, differ, or have another version than the rel
 test('the catalog of a site without events names no AsyncAPI document', async () => {
   for (const type of ['yaml', 'json']) rmSync(join(folder, `asyncapi.${type}`));
   expect((await checkApiCatalog(folder)).problems).toHaveLength(2);
-  for (const [path, content] of await toolFiles(read('/openapi.json'), false)) write(path, content);
+  for (const [path, content] of catalogFiles(read('/openapi.json'), false)) write(path, content);
   expect((await checkApiCatalog(folder)).problems).toEqual([]);
 });
