@@ -32,7 +32,7 @@ const STILL_FLAGS = [
 const ONLY_IN_ALL = / all\/|@all\b/;
 
 /** Specs of what readers see of the content. */
-const CONTENT = ['api-reference', 'blog', 'docs-html', 'docs-page', 'every-page', 'glossary', 'routes', 'search'].map(
+const CONTENT = ['api-reference', 'blog', 'docs-page', 'every-page', 'glossary', 'routes', 'search'].map(
   (name) => `${name}.spec.ts`,
 );
 

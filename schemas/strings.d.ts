@@ -271,27 +271,20 @@ declare const STRINGS: {
     readonly tagNavigation: string;
   };
   readonly feedback: {
-    readonly questionOfPage: string;
-    readonly questionOfSample: string;
+    readonly question: string;
     readonly yes: string;
     readonly no: string;
     readonly report: string;
     readonly whatHelped: string;
     readonly whatIsMissing: string;
-    readonly length: string;
     readonly receiver: string;
     readonly publicIssue: string;
     readonly send: string;
     readonly writeIssue: string;
-    readonly takeBack: string;
     readonly answerSent: string;
     readonly commentSent: string;
-    readonly takenBack: string;
-    readonly takenBackAfterSending: string;
     readonly sending: string;
-    readonly offline: string;
     readonly refused: string;
-    readonly limited: import("../src/site/words").PluralForms;
     readonly partMissing: string;
   };
   readonly frame: {
@@ -554,15 +547,6 @@ declare const STRINGS: {
     readonly tokens: string;
     readonly notices: string;
     readonly licenses: string;
-    readonly production: string;
-    readonly mockServer: string;
-    readonly quickStart: string;
-    readonly quickStartText: string;
-    readonly startMeeting: string;
-    readonly addUser: string;
-    readonly readMeeting: string;
-    readonly changeLayout: string;
-    readonly endMeeting: string;
   };
   readonly menu: {
     readonly title: string;

@@ -14,7 +14,7 @@ import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { readApiVersion } from '../src/machines/build/api-version';
 import { siteTexts } from '../src/machines/build/site-texts';
-import { toolFiles } from '../src/machines/build/tool-files';
+import { catalogFiles } from '../src/machines/build/api-catalog';
 import { areaOf, readSearchAreas } from '../src/search/build/areas';
 import { searchOrigins } from '../src/search/shared/origins';
 import { endCommand, expectToFinish } from '../src/site/build/end-command';
@@ -52,8 +52,7 @@ async function finish(): Promise<void> {
     cheatsheet: operations.length > 0 && hasTexts() ? readCheatsheet() : undefined,
     description,
     events,
-    toolFiles: () => toolFiles(description?.json, events !== undefined),
-    dataFiles: [...callFiles(), ...releaseNotesData()],
+    dataFiles: [...callFiles(), ...releaseNotesData(), ...catalogFiles(description?.json, events !== undefined)],
     otherLanguages: translations.map((name) => localeFolders(process.cwd(), name).site),
     declarations: readDeclarations(env.contentRoot, tokenValues(product), apiFolder()),
     searchOrigins: searchOrigins(siteConfig.search),

@@ -5,14 +5,7 @@
 //   --http PORT       serve over HTTP at /mcp; 0 for any free port. Without it: standard input and output
 //   --host HOST       with --http: name or address to listen on (127.0.0.1)
 //   --allow-host NAME with --http: another name by which clients may address the server; repeatable
+import { endCommand } from '../src/site/build/end-command';
 import { runDocsCommand } from '../tools/docs-server/command';
-import { untilSignal } from '../tools/mock-server/command';
 
-void runDocsCommand(process.argv.slice(2), {
-  input: process.stdin,
-  output: process.stdout,
-  log: console.error,
-  untilStopped: untilSignal,
-}).then((code) => {
-  process.exitCode = code;
-});
+runDocsCommand(process.argv.slice(2)).catch((error: unknown) => endCommand((error as Error).message));

@@ -24,8 +24,6 @@ const isReport = ({ path }: Received): boolean => path === '/reports';
 function recordLibrary(page: Page): string[] {
   const urls: string[] = [];
   page.on('response', async (response) => {
-    // Questions to readers use the same function; they are not loaded for reports.
-    if (/\/feedback-\w+\.js$/.test(response.url())) return;
     if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('sendBeacon'))
       urls.push(response.url());
   });

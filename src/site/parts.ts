@@ -9,7 +9,7 @@ const ADDRESSES: Readonly<Record<string, RegExp>> = {
   blog: /^\/blog(?:\/|$)/,
   playgrounds: /^\/(?:playground|embed)(?:\/|$)/,
   'release-notes': /^\/release-notes(?:\/|$)/,
-  api: /^\/(?:(?:openapi|asyncapi)\.(?:yaml|json)$|[\w-]+-api-cheatsheet\.pdf$|console\/|\.well-known\/api-catalog$|api\/[^/]+\.(?:json|zip)$)/,
+  api: /^\/(?:(?:openapi|asyncapi)\.(?:yaml|json)$|[\w-]+-api-cheatsheet\.pdf$|console\/|\.well-known\/api-catalog$)/,
 };
 
 /**

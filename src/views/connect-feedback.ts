@@ -1,12 +1,9 @@
-import { hasConsent } from '../features/consent/consent-cookie';
-import { mayReport } from '../features/reports/may-report';
 import { lazyPart } from '../hooks/lazy-part';
 import { siteConfig } from '../site/config/site-config';
 
 /**
- * Makes the questions about pages and samples work, on a site that asks them. Their code is loaded once the page runs;
- * answers that are given before wait for it. Readers send answers themselves. The page sends searches without results,
- * so that these need what reports need: consent, and no objection.
+ * Makes the questions about pages work, on a site that asks them. Their code is loaded once the page runs; answers that
+ * are given before wait for it.
  */
 export function connectFeedback(): void {
   const { feedback } = siteConfig;
@@ -17,7 +14,7 @@ export function connectFeedback(): void {
     part.load().then(
       ({ startFeedback }) => {
         document.removeEventListener('click', keep);
-        if (!isStarted) startFeedback({ feedback, mayTellSearches: () => hasConsent() && mayReport() });
+        if (!isStarted) startFeedback(feedback);
         isStarted = true;
         button?.click();
       },

@@ -1,61 +1,72 @@
-import type { Readable, Writable } from 'node:stream';
-import { version } from '../../package.json';
-import { usage } from '../project/help.cjs';
-import { DocsError } from './docs-error';
-import { readOptions, UsageError } from './options';
-import { serveHttp } from './serve-http';
-import { serveStdio } from './serve-stdio';
-import { watchSite } from './site-data';
-import { addressFiles, folderFiles } from './site-files';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { counted } from '../../src/site/counted';
+import { createDocsServer } from './create-server';
+import { addressFiles, folderFiles, watchSite, type CurrentSite } from './site-data';
 
-export interface CommandContext {
-  /** Standard input and output, which carry only messages of the protocol. */
-  readonly input: Readable;
-  readonly output: Writable;
-  /** Writes a line to standard error. */
-  readonly log: (line: string) => void;
-  /** Resolves when the server has to stop. */
-  readonly untilStopped: () => Promise<unknown>;
+const VALUE = { type: 'string' } as const;
+const OPTIONS = {
+  site: VALUE,
+  folder: { ...VALUE, default: 'dist' },
+  http: VALUE,
+  host: { ...VALUE, default: '127.0.0.1' },
+  'allow-host': { ...VALUE, multiple: true },
+} as const;
+
+/**
+ * Runs `npm run mcp`.
+ *
+ * @throws Error if an option or the site is invalid, or the port cannot be used
+ */
+export async function runDocsCommand(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { site, folder, http, host } = values;
+  const current = watchSite(site === undefined ? folderFiles(folder) : addressFiles(site));
+  const { pages } = (await (await current()).search.engine()).catalogue;
+  const ready = `✓ ${counted(pages.length, 'page')} from ${site ?? folder} on`;
+  if (http === undefined) {
+    await createDocsServer(current).connect(new StdioServerTransport());
+    // Standard output carries only messages of the protocol.
+    console.error(`${ready} standard input and output`);
+  } else {
+    const { url } = await serveHttp(Number(http), host, values['allow-host'] ?? [], current);
+    console.error(`${ready} ${url} (stop with Ctrl+C)`);
+  }
 }
 
 /**
- * Runs `npm run mcp`, until it is told to stop or the input ends.
- *
- * @returns the exit code: 0; 1 for a server that cannot start; 2 for invalid options
+ * Serves the protocol over HTTP, without sessions: each request has a server of its own. The transport refuses other
+ * hosts and origins, as a page could otherwise reach the server through the reader's browser (DNS rebinding).
  */
-export async function runDocsCommand(
-  args: readonly string[],
-  { input, output, log, untilStopped }: CommandContext,
-): Promise<number> {
-  try {
-    const { source, http } = readOptions(args);
-    const files = 'site' in source ? addressFiles(source.site) : folderFiles(source.folder);
-    const current = watchSite(files, 'site' in source ? undefined : 0);
-    const { title, pages } = await current();
-    const onFault = (error: unknown): void =>
-      log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    const context = { current, version, onFault, log };
-    const ready = `✓ ${title}: ${counted(pages.length, 'page')} from ${files.place}`;
-    // Before the line that says that the server is ready: whoever reads it may stop the server at once.
-    const stopped = untilStopped();
-    if (http) {
-      const server = await serveHttp(http, context);
-      log(`${ready} on ${server.url} (stop with Ctrl+C)`);
-      await stopped;
-      await server.close();
-    } else {
-      const server = await serveStdio({ input, output }, context);
-      log(`${ready} on standard input and output`);
-      await Promise.race([server.ended, stopped]);
-      await server.close();
-    }
-    log('Stopped.');
-    return 0;
-  } catch (error) {
-    if (!(error instanceof DocsError)) throw error;
-    log(`✗ ${error.message}`);
-    if (error instanceof UsageError) log(`\n${usage}`);
-    return error instanceof UsageError ? 2 : 1;
-  }
+export async function serveHttp(
+  port: number,
+  host: string,
+  allowedNames: readonly string[],
+  current: CurrentSite,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const http = createServer((request, response) => {
+    const allowedHosts = ['localhost', '127.0.0.1', '[::1]', host, ...allowedNames].map((name) => `${name}:${used}`);
+    const transport = new StreamableHTTPServerTransport({
+      sessionIdGenerator: undefined,
+      enableJsonResponse: true,
+      enableDnsRebindingProtection: true,
+      allowedHosts,
+      allowedOrigins: allowedHosts.map((name) => `http://${name}`),
+    });
+    const server = createDocsServer(current);
+    response.once('close', () => void server.close());
+    server
+      .connect(transport as Parameters<typeof server.connect>[0])
+      .then(() => transport.handleRequest(request, response))
+      .catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, resolve);
+  });
+  const { port: used } = http.address() as AddressInfo;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${used}/mcp`, close: () => http.close() };
 }

@@ -1,105 +1,114 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { ContentError } from '../../src/site/problems';
-import type { DocsTool } from './define-tool';
-import { DocsError } from './docs-error';
-import { CALL_TIME, cutText } from './limits';
-import { addPrompts } from './prompts';
-import { addResources } from './resources';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { version } from '../../package.json';
+import { checkCall } from './check-call';
+import { didYouMean } from './did-you-mean';
+import { callOf, findOperations } from './find-operations';
+import { readPage } from './read-page';
+import { searchDocs } from './search-docs';
 import type { CurrentSite } from './site-data';
-import { checkRequest } from './tool-check';
-import { buildLayout } from './tool-layout';
-import { getOperation, listOperations } from './tool-operations';
-import { listPages, readPage } from './tool-pages';
-import { releaseNotes } from './tool-releases';
-import { searchDocs } from './tool-search';
-
-const TOOLS: readonly DocsTool[] = [
-  searchDocs,
-  readPage,
-  listPages,
-  getOperation,
-  listOperations,
-  checkRequest,
-  buildLayout,
-  releaseNotes,
-];
 
 const INSTRUCTIONS =
   'Documentation of a video-meeting API and its SDKs. Search first, then read the section you need. Never guess names, ' +
   'limits or status codes: get_operation has them. Check a request with check_request before you show it.';
-
-export interface ServerContext {
-  readonly current: CurrentSite;
-  /** Version of the server. */
-  readonly version: string;
-  /** Reports a failure that is not the caller's. */
-  readonly onFault: (error: unknown) => void;
-  /** Milliseconds for one call; for tests. */
-  readonly callTime?: number;
-}
+/** The most characters of a result. */
+const LONGEST = 60_000;
+const LANGUAGES = ['curl', 'node', 'python', 'php', 'go', 'ruby'] as const;
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** Creates a server of the protocol for one connection. All of them share the data of the site. */
-export function createDocsServer(context: ServerContext): McpServer {
+export function createDocsServer(current: CurrentSite): McpServer {
   const server = new McpServer(
-    { name: 'developer-portal-docs', title: 'Developer documentation', version: context.version },
+    { name: 'developer-portal-docs', title: 'Developer documentation', version },
     { instructions: INSTRUCTIONS },
   );
-  for (const tool of TOOLS) {
-    const { name, title, description, input } = tool;
-    server.registerTool(
-      name,
-      {
-        title,
-        description,
-        inputSchema: input,
-        annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      },
-      (args: unknown, { signal }: { readonly signal: AbortSignal }) => callTool(tool, args, signal, context),
-    );
-  }
-  addResources(server, context.current);
-  addPrompts(server);
+
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description:
+        'Searches all pages with the engine of the site. Returns sections, best first, each with its URL and an ' +
+        'excerpt. Read a section with read_page. Write the topic in a few words, or ask a question.',
+      inputSchema: z.strictObject({
+        query: z.string().trim().min(1).max(512).describe('Words or a question'),
+        limit: z.int().min(1).max(30).default(8).describe('The most sections to return'),
+      }),
+      annotations: READ_ONLY,
+    },
+    async ({ query, limit }) => answer(await searchDocs(await current(), query, limit)),
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'Returns a page as Markdown, whole or only one section, as search_docs names them.',
+      inputSchema: z.strictObject({
+        page: z.string().min(1).max(500).describe('Path or URL of the page, with or without an anchor'),
+        section: z.string().min(1).max(200).optional().describe('Heading or anchor of a section'),
+      }),
+      annotations: READ_ONLY,
+    },
+    async ({ page, section }) => answer(await readPage(await current(), page, section)),
+  );
+
+  server.registerTool(
+    'get_operation',
+    {
+      title: 'Describe a call of the API',
+      description:
+        'Returns everything about one call, websocket or event of the API: credential, parameters, body, responses, ' +
+        'errors with causes and fixes, and a sample in a language.',
+      inputSchema: z.strictObject({
+        operation: z
+          .string()
+          .min(1)
+          .max(300)
+          .describe('operationId, or method and path: POST /rooms/{ACCESS_KEY}/layout'),
+        language: z.enum(LANGUAGES).default('curl').describe('Language of the sample'),
+      }),
+      annotations: READ_ONLY,
+    },
+    async ({ operation, language }) => {
+      const { operations } = await (await current()).api();
+      const found = findOperations(operation, operations);
+      if (found.length === 0) {
+        const names = operations.flatMap((other) => [other.operationId, callOf(other)]);
+        throw new Error(`There is no call "${operation}". ${didYouMean(operation, names)}`);
+      }
+      const own = found.map((one) => ({
+        ...one,
+        samples: one.samples.filter((sample) => sample.language === language),
+      }));
+      return answer(own.map((one) => stringify(one)).join('\n---\n'));
+    },
+  );
+
+  server.registerTool(
+    'check_request',
+    {
+      title: 'Check a request',
+      description:
+        'Says what is wrong with a request by the API description: method, path, query, headers and body. Nothing is ' +
+        'sent. Write placeholders such as YOUR_API_KEY in place of keys and tokens: they are not checked.',
+      inputSchema: z.strictObject({
+        method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+        path: z.string().min(1).max(2000).describe('Path with its query, or URL: /rooms/YOUR_ACCESS_KEY/layout'),
+        headers: z.record(z.string().max(100), z.string().max(8000)).optional(),
+        body: z.unknown().optional().describe('JSON value, or the text of a form with its content-type header'),
+      }),
+      annotations: READ_ONLY,
+    },
+    async (call) => answer(await checkCall(call, await (await current()).api())),
+  );
   return server;
 }
 
-async function callTool(
-  tool: DocsTool,
-  args: unknown,
-  signal: AbortSignal,
-  { current, onFault, callTime = CALL_TIME }: ServerContext,
-): Promise<CallToolResult> {
-  try {
-    const run = current().then((site) => tool.run(args, site));
-    const { text, data } = await within(run, callTime, signal);
-    return {
-      content: [{ type: 'text', text: cutText(text, tool.advice) }],
-      ...(data ? { structuredContent: { ...data } } : {}),
-    };
-  } catch (error) {
-    const isExplained = error instanceof DocsError || error instanceof ContentError;
-    if (!isExplained) onFault(error);
-    const text = isExplained ? error.message : `${tool.name} failed. The log of the server says why.`;
-    return { isError: true, content: [{ type: 'text', text: cutText(text, tool.advice) }] };
-  }
-}
-
-/** Waits for work until the time is over or nobody wants the result any more. */
-async function within<T>(work: Promise<T>, milliseconds: number, signal: AbortSignal): Promise<T> {
-  let stop: () => void = () => undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    const giveUp = (): void => reject(new DocsError('The call was given up.'));
-    const timer = setTimeout(
-      () => reject(new DocsError(`The call took longer than ${milliseconds / 1000} seconds. Ask for less.`)),
-      milliseconds,
-    );
-    signal.addEventListener('abort', giveUp, { once: true });
-    stop = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
-    };
-  });
-  // What loses the race must not end the process.
-  work.catch(() => undefined);
-  return Promise.race([work, end]).finally(stop);
+/** What a tool throws, the protocol answers as an error with its message. */
+function answer(text: string): CallToolResult {
+  const cut = text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\n\n[Cut: ask for a section.]`;
+  return { content: [{ type: 'text', text: cut }] };
 }

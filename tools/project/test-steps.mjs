@@ -63,6 +63,7 @@ export function quickSteps(caches, since) {
 export function testSteps(results, testBrowser, tier) {
   const isAll = tier === 'all';
   const jestReport = join(results, 'jest.json');
+  const filesReport = join(results, 'files.json');
   const steps = [
     { name: 'Format', command: npm('check:format'), isQuiet: true },
     { name: 'Types', tiers: CODE, command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
@@ -81,7 +82,13 @@ export function testSteps(results, testBrowser, tier) {
       command: script('tools/bare-machine/check.ts'),
       needs: [BUILD],
     },
-    { name: 'Files for machines', command: npm('check:machines'), needs: [BUILD], isQuiet: true },
+    {
+      name: 'Built files',
+      command: [bin('jest'), '--config', 'e2e/files/jest.config.mjs', '--json', `--outputFile=${filesReport}`],
+      report: { file: filesReport, read: readJestReport },
+      needs: [BUILD],
+      isQuiet: true,
+    },
     {
       name: 'Search relevance',
       command: script('bench/search.ts', '--min-mrr', '0.93', '--min-success3', '0.97', '--max-kilobytes', '250'),

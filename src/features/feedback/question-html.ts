@@ -1,27 +1,26 @@
+import { escape } from 'html-escaper';
 import type { SiteConfig } from '../../site/config/site-config';
 import { newIssueUrl } from './issue-url';
-
-export const QUESTIONS = { page: STRINGS.feedback.questionOfPage, sample: STRINGS.feedback.questionOfSample } as const;
 
 /** The configuration of the question. */
 export type FeedbackConfig = NonNullable<SiteConfig['feedback']>;
 
 /**
- * The static part of the question: it stands in the HTML of pages, and below a sample once a reader asks for it. Only
- * the link works without scripts.
+ * The question in the HTML of a page. Only its link works without scripts.
  *
  * @param path of the page, with the base path
  */
-export function questionHtml(kind: keyof typeof QUESTIONS, path: string, { issuesUrl }: FeedbackConfig): string {
+export function questionHtml(path: string, { issuesUrl }: FeedbackConfig): string {
   const button = (answer: string, text: string): string =>
-    `<button type="button" class="feedback-button" data-feedback-answer="${answer}" aria-pressed="false">${text}</button>`;
-  const issue = newIssueUrl(issuesUrl, `Documentation: ${path}`, `Page: ${path}\n\n`).replaceAll('&', '&amp;');
+    `<button type="button" class="feedback-button" data-feedback-answer="${answer}" aria-pressed="false">${escape(text)}</button>`;
+  const issue = newIssueUrl(issuesUrl, `Documentation: ${path}`, `Page: ${path}\n\n`);
+  const question = escape(STRINGS.feedback.question);
   return [
-    `<div class="feedback" role="group" aria-label="${QUESTIONS[kind]}" tabindex="-1" data-feedback="${kind}">`,
-    `<p class="feedback-question">${QUESTIONS[kind]}</p>`,
+    `<div class="feedback" role="group" aria-label="${question}" data-feedback="">`,
+    `<p class="feedback-question">${question}</p>`,
     `<p class="feedback-answers">${button('yes', STRINGS.feedback.yes)}${button('no', STRINGS.feedback.no)}</p>`,
-    `<p class="feedback-issue"><a href="${issue}" target="_blank" rel="noopener noreferrer" data-external="">` +
-      `${STRINGS.feedback.report}<span class="visually-hidden"> ${STRINGS.common.opensInNewTab}</span></a></p>`,
+    `<p class="feedback-issue"><a href="${escape(issue)}" target="_blank" rel="noopener noreferrer" data-external="">` +
+      `${escape(STRINGS.feedback.report)}<span class="visually-hidden"> ${escape(STRINGS.common.opensInNewTab)}</span></a></p>`,
     `<div data-feedback-form=""></div></div>`,
   ].join('');
 }

@@ -1,36 +1,50 @@
-import type { Feedback } from '../../site/feedback-schema';
-import { countMessage } from './tab-answers';
-
 /** Milliseconds until a request without an answer counts as refused. */
 const PATIENCE = 15_000;
 
-/** What became of a message. `limited`: minutes to wait. */
-export type Outcome =
-  { readonly type: 'sent' | 'offline' | 'refused' } | { readonly type: 'limited'; readonly minutes: number };
+/** Most characters of a comment. */
+export const COMMENT_LENGTH = 1000;
+
+/** The body of a request to `FEEDBACK_URL`: see maintaining/feedback.md. */
+export interface Feedback {
+  readonly version: 1;
+  readonly release: string;
+  readonly path: string;
+  readonly docs: string | null;
+  readonly kind: 'page';
+  readonly helpful: boolean;
+  readonly previous: boolean | null;
+  readonly comment?: string;
+}
 
 /**
- * Sends a message, without cookies and without the address of the page. Its type needs no permission of another host
- * (CORS) before it is sent; the answer does, and says whether the message has been taken. A page that is hidden may end
- * at any moment, and old browsers end requests with it: there, a beacon is sent.
+ * Sends an answer, without cookies and without the address of the page. Its type needs no permission of another host
+ * (CORS) before it is sent; the response does. Returns whether it has been taken.
  */
-export async function sendFeedback(url: string, feedback: Feedback): Promise<Outcome> {
-  if (!navigator.onLine) return { type: 'offline' };
-  const minutes = countMessage();
-  if (minutes > 0) return { type: 'limited', minutes };
-  const body = new Blob([JSON.stringify(feedback)], { type: 'text/plain' });
-  if (document.visibilityState === 'hidden' || !('keepalive' in Request.prototype))
-    return { type: navigator.sendBeacon(url, body) ? 'sent' : 'refused' };
+export async function sendFeedback(url: string, feedback: Feedback): Promise<boolean> {
   try {
     const { ok } = await fetch(url, {
       method: 'POST',
-      body,
+      body: new Blob([JSON.stringify(feedback)], { type: 'text/plain' }),
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return { type: ok ? 'sent' : 'refused' };
+    return ok;
   } catch {
-    return { type: navigator.onLine ? 'refused' : 'offline' };
+    return false;
   }
+}
+
+/** The page as it was published, as an address may contain what a reader has typed. */
+export function describePage(): Pick<Feedback, 'version' | 'release' | 'path' | 'docs' | 'kind'> {
+  const published = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  const docs = document.querySelector<HTMLMetaElement>('meta[name="docsearch:version"]')?.content;
+  return {
+    version: 1,
+    release: window.___webpackCompilationHash ?? '',
+    path: new URL(published ?? window.location.href).pathname,
+    docs: docs ?? null,
+    kind: 'page',
+  };
 }

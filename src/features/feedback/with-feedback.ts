@@ -11,7 +11,7 @@ export function withFeedback(nodes: readonly ContentNode[], path: string): reado
   const found = known.get(nodes);
   if (found) return found;
   if (!siteConfig.feedback) return nodes;
-  const html = questionHtml('page', withBase(siteConfig.baseUrl, path as RoutePath), siteConfig.feedback);
+  const html = questionHtml(withBase(siteConfig.baseUrl, path as RoutePath), siteConfig.feedback);
   const all = [...nodes, { type: 'html' as const, html }];
   known.set(nodes, all);
   return all;

@@ -20,6 +20,6 @@ export function feedbackAlias(isNeeded: boolean, root: string): Readonly<Record<
  * Their constants look like side effects to webpack.
  */
 export const FEEDBACK_MODULES = {
-  test: /[\\/]src[\\/](?:features[\\/]feedback|views[\\/]connect-feedback|site[\\/]feedback|search[\\/]browser[\\/]tell-outcome)\b/,
+  test: /[\\/]src[\\/](?:features[\\/]feedback|views[\\/]connect-feedback)\b/,
   sideEffects: false,
 } satisfies NonNullable<NonNullable<Configuration['module']>['rules']>[number];

@@ -1,11 +1,6 @@
+import { siteConfig } from '../../site/config/site-config';
 import { machineRoutes } from '../../site/machine-routes';
 import { absoluteUrl, routes, type RoutePath } from '../../site/routes';
-
-interface CatalogSite {
-  /** Protocol and host, without a slash at the end. */
-  readonly url: string;
-  readonly baseUrl: string;
-}
 
 type TypedFile = readonly [path: RoutePath, mediaType: string];
 
@@ -19,13 +14,16 @@ const EVENTS: readonly TypedFile[] = [
 ];
 
 /**
- * The catalog of the site's APIs: a set of links (RFC 9264) as RFC 9727 describes it.
+ * The catalog of the site's APIs: a set of links (RFC 9264) as RFC 9727 describes it. None without a description.
  *
- * @param apiUrl base URL of the API
+ * @param json the published description
  * @param hasEvents whether the site has an AsyncAPI document
  */
-export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string, hasEvents: boolean): string {
-  const urlOf = (path: RoutePath): string => absoluteUrl(url, baseUrl, path);
+export function catalogFiles(json: string | undefined, hasEvents: boolean): [path: string, content: string][] {
+  if (json === undefined) return [];
+  const { servers } = JSON.parse(json) as { readonly servers: readonly { readonly url: string }[] };
+  const apiUrl = servers[0]?.url ?? siteConfig.url;
+  const urlOf = (path: RoutePath): string => absoluteUrl(siteConfig.url, siteConfig.baseUrl, path);
   const catalog = {
     linkset: [
       { anchor: urlOf(machineRoutes.apiCatalog()), item: [{ href: apiUrl }] },
@@ -33,12 +31,8 @@ export function apiCatalog({ url, baseUrl }: CatalogSite, apiUrl: string, hasEve
         anchor: apiUrl,
         'service-desc': [...CALLS, ...(hasEvents ? EVENTS : [])].map(([path, type]) => ({ href: urlOf(path), type })),
         'service-doc': [{ href: urlOf(routes.overview()), type: 'text/html' }],
-        'service-meta': [
-          { href: urlOf(machineRoutes.postmanCollection()), type: 'application/json' },
-          { href: urlOf(machineRoutes.brunoCollection()), type: 'application/zip' },
-        ],
       },
     ],
   };
-  return `${JSON.stringify(catalog, null, 2)}\n`;
+  return [[machineRoutes.apiCatalog(), `${JSON.stringify(catalog, null, 2)}\n`]];
 }

@@ -7,7 +7,6 @@ test('writes no description and no cheatsheet for a site without an API', () => 
     events: undefined,
     declarations: {},
     dataFiles: [],
-    toolFiles: [],
     notices: '',
     pictures: [],
   });
@@ -31,7 +30,6 @@ test('publishes the API description as YAML and as JSON', () => {
       events,
       declarations,
       dataFiles: [],
-      toolFiles: [],
       notices: '',
       pictures: [],
     }),

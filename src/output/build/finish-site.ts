@@ -40,12 +40,10 @@ interface SiteParts {
   readonly description: ApiDescription | undefined;
   /** The AsyncAPI document of the events. */
   readonly events: ApiDescription | undefined;
-  /** What the console and the stand-in need of the API, and the release notes: paths and JSON. */
+  /** What the console and the stand-in need of the API, its catalog, and the release notes: paths and JSON. */
   readonly dataFiles: readonly (readonly [path: string, content: string])[];
   /** Declarations of the SDKs, by file name. */
   readonly declarations: Readonly<Record<string, string>>;
-  /** The catalog and the collections for API clients: paths and content. */
-  readonly toolFiles: () => Promise<readonly (readonly [path: string, content: string | Uint8Array])[]>;
   /** Origins that the search sends requests to. */
   readonly searchOrigins: readonly string[];
   /** True if sizes over their budgets are errors. */
@@ -111,13 +109,12 @@ export function judge(
 async function addFiles(
   folder: string,
   built: readonly BuiltPage[],
-  { cheatsheet, toolFiles, ...parts }: SiteParts,
+  { cheatsheet, ...parts }: SiteParts,
 ): Promise<SiteTexts> {
   const texts = await parts.texts(built);
   const files = siteFiles({
     ...parts,
     cheatsheet: await cheatsheet,
-    toolFiles: await toolFiles(),
     notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   });
@@ -139,7 +136,6 @@ export function siteFiles(parts: {
   /** The AsyncAPI document of the events. */
   readonly events: ApiDescription | undefined;
   readonly dataFiles: SiteParts['dataFiles'];
-  readonly toolFiles: readonly (readonly [path: string, content: string | Uint8Array])[];
   readonly declarations: Readonly<Record<string, string>>;
   readonly notices: string;
   readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
@@ -155,7 +151,6 @@ export function siteFiles(parts: {
       : []),
     ...parts.pictures,
     ...parts.dataFiles,
-    ...parts.toolFiles,
   ];
   if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
   if (parts.description) {

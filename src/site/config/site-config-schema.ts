@@ -127,9 +127,9 @@ const reports = z.strictObject({
   sample: z.number().min(0).max(1),
 });
 
-/** The question whether a page or a sample was helpful. */
+/** The question whether a page was helpful. */
 const feedback = z.strictObject({
-  /** Where answers and searches without results are sent. Without it, readers write issues on the code host. */
+  /** Where answers are sent. Without it, readers write issues on the code host. */
   url: reportAddress.optional(),
   /** Page of the code host for new issues, which takes `title` and `body` in its query. */
   issuesUrl: z.string().startsWith('https://', 'expected a URL that starts with https://'),

@@ -55,10 +55,6 @@ function apiFiles(): string[] {
     ...(hasEvents ? ['/asyncapi.yaml', '/asyncapi.json'] : []),
     ...(hasTexts ? [routes.cheatsheet()] : []),
     machineRoutes.apiCatalog(),
-    machineRoutes.postmanCollection(),
-    machineRoutes.postmanEnvironment('production'),
-    machineRoutes.postmanEnvironment('mock'),
-    machineRoutes.brunoCollection(),
     ...(siteConfig.off.includes('playgrounds') ? [] : [routes.layoutEmbed()]),
     routes.mockCalls(),
   ];

@@ -41,10 +41,6 @@ const DESCRIPTIONS = [
   '/openapi.json',
   '/asyncapi.yaml',
   '/asyncapi.json',
-  machineRoutes.postmanCollection(),
-  machineRoutes.postmanEnvironment('production'),
-  machineRoutes.postmanEnvironment('mock'),
-  machineRoutes.brunoCollection(),
 ];
 /** RFC 9727, section 4.2. */
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';

@@ -1,7 +1,6 @@
 import type { SearchResponse, SearchRequest } from '../../shared/response';
 import type { SearchFailure } from '../search-failure';
 import type { SearchSource } from '../search-source';
-import { tellOutcome } from '../tell-outcome';
 
 export interface DialogSearch {
   readonly search: (query: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
@@ -33,7 +32,6 @@ export function createDialogSearch(
       if (current !== latest) return new Promise<never>(() => undefined);
       onFailure(outcome.status === 'answered' ? null : outcome.status);
       if (outcome.status === 'failed') return { results: requests.map(emptyResult) };
-      if (process.env.HAS_FEEDBACK) tellOutcome(requests[0]?.query ?? '', outcome);
       return outcome.response;
     },
   };

@@ -6,7 +6,6 @@ import { keepResults, keptResults } from './results-memory';
 import { NO_RESULTS, PAGE_QUERY_LENGTH, reduceResults, type ResultsState } from './results-state';
 import type { SearchSource } from '../search-source';
 import { versionOfQuery } from '../searched-version';
-import { tellOutcome } from '../tell-outcome';
 
 /** Milliseconds after the last key press until the search starts. */
 const SEARCH_AFTER = 300;
@@ -67,13 +66,7 @@ export function useResults(
           ],
           page === 0 ? undefined : (engine ?? undefined),
         )
-        .then((outcome) =>
-          dispatch({
-            type: 'response',
-            request,
-            outcome: process.env.HAS_FEEDBACK && page === 0 ? tellOutcome(query, outcome) : outcome,
-          }),
-        );
+        .then((outcome) => dispatch({ type: 'response', request, outcome }));
     };
     const timer = setTimeout(send, page === 0 ? SEARCH_AFTER : 0);
     return () => clearTimeout(timer);
