@@ -191,12 +191,4 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     meaning: 'set by `npm run test:all`: the tests run the long matrices as well',
     readBy: 'tests',
   },
-  { name: 'IMPATIENT_SEED', meaning: 'seed of the delays in e2e/impatient', fallback: '1', readBy: 'tests' },
-  { name: 'NAVIGATION_SEED', meaning: 'seed of the random navigations', fallback: '1', readBy: 'tests' },
-  {
-    name: 'NAVIGATION_ROUNDS',
-    meaning: 'number of rounds of 20 random navigations in a browser',
-    fallback: '10',
-    readBy: 'tests',
-  },
 ];

@@ -13,7 +13,6 @@ test.each([
   ['page-data/blog/report-20250305/page-data.json', 'data'],
   ['page-data/app-data.json', 'data'],
   ['chunk-map.json', 'data'],
-  ['rescue.mjs', 'data'],
   ['docs/app-9a5f7d8d/index.html', 'pages'],
   ['sitemap.xml', 'pages'],
   ['openapi.yaml.gz', 'pages'],

@@ -16,7 +16,7 @@ const VERSIONED_FOLDER = /^page-data\/[0-9a-f]{8,64}\//;
 export function kindOf(path: string): FileKind {
   const plain = withoutCompression(path);
   if (isHashed(plain)) return 'hashed';
-  if (plain.startsWith('page-data/') || plain === 'chunk-map.json' || plain === 'rescue.mjs') return 'data';
+  if (plain.startsWith('page-data/') || plain === 'chunk-map.json') return 'data';
   return plain.startsWith('search-index/') ? 'search' : 'pages';
 }
 
