@@ -565,7 +565,6 @@ declare const STRINGS: {
     readonly endMeeting: string;
   };
   readonly menu: {
-    readonly title: string;
     readonly toggle: string;
     readonly close: string;
     readonly main: string;

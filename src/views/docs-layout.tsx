@@ -42,7 +42,6 @@ export function DocsLayout({ sidebar, path = '', toc = [], operations = [], chil
           <DocsSidebar
             items={sidebar}
             path={failure?.path ?? path}
-            variant="desktop"
             below={!failure && below}
             end={<SaveAreaSlot items={sidebar} />}
           />
