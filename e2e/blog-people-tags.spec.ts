@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteConfig } from '../src/site/config/site-config';
 import { authorNames, postSources, tagLabels } from './support/blog-sources';
 import { openPage, recordFullLoads } from './support/browser';

@@ -93,8 +93,7 @@ const ROOT_FILES: readonly RegExp[] = [
   // programs of the documentation, pictures of pages for previews, what other sites show of pages.
   /^(?:api|assets|console|diagrams|embed|oembed|page-data|sample-frames|search-index|share|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|(?:open|async)api\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
-  // The service worker with its switch and the pages that can be saved.
-  /^(?:sw\.js|sw-off\.json|offline-pages\.json)$/,
+  /^sw\.js$/,
   // The catalog of APIs and, if it is configured, where to report vulnerabilities.
   /^\.well-known$/,
   // Pages as Markdown; what language models read.

@@ -84,7 +84,7 @@ export const ENTRIES = {
     'lessons/lesson-panel.tsx',
   ],
   'src/search/browser': ['results/search-results.tsx', 'search-button.tsx'],
-  'src/offline/browser': ['kept-lists.tsx', 'remember-page.ts', 'save-area/save-area-slot.tsx'],
+  'src/offline/browser': ['remember-page.ts'],
   'src/playgrounds/browser': [
     'layouts/layout-playground.tsx',
     'parts/code-sample.tsx',

@@ -14,12 +14,10 @@ export interface DocsSidebarProps {
   readonly path: string;
   /** Shown below the entry of the current page. */
   readonly below?: ReactNode;
-  /** Shown below the entries. */
-  readonly end?: ReactNode;
 }
 
 /** The navigation of one sidebar. It remembers the opened and closed categories while readers stay in the sidebar. */
-export function DocsSidebar({ items, path, below, end }: DocsSidebarProps) {
+export function DocsSidebar({ items, path, below }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));
   const state = visitPage(stored, items, path);
@@ -42,7 +40,6 @@ export function DocsSidebar({ items, path, below, end }: DocsSidebarProps) {
       <SidebarContext value={context}>
         <SidebarEntries items={items} here={here} category="" />
       </SidebarContext>
-      {end}
     </nav>
   );
 }
