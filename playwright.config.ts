@@ -45,9 +45,7 @@ export default defineConfig({
     { name: 'site', testIgnore: ['all/**', 'shots/**'], grepInvert: ONLY_IN_ALL },
     // What a change of the content alone can break (npm test -- --changed main).
     { name: 'content', testMatch: CONTENT, grepInvert: ONLY_IN_ALL },
-    { name: 'all', testIgnore: ['impatient/**', 'shots/**'], grep: ONLY_IN_ALL },
-    // Readers mostly wait for late data, so that it can run with more workers (see npm run test:all).
-    { name: 'impatient', testDir: 'e2e/impatient', fullyParallel: true, grep: ONLY_IN_ALL },
+    { name: 'all', testIgnore: 'shots/**', grep: ONLY_IN_ALL },
     // Writes the pictures of npm run shots.
     {
       name: 'shots',

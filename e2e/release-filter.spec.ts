@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, recordFullLoads, recordLayoutShifts, waitForApp } from './support/browser';
-import { releaseArea } from './support/early-actions';
 import { onlyInAll } from './support/only-in-all';
 import { expectStable } from './support/stability';
 import { routes } from '../src/site/routes';
 
 const PATH = routes.releaseNotes();
+
+const releaseArea = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by area' }).getByRole('button', { name, exact: true });
 
 const areas = (page: Page) =>
   page

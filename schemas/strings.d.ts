@@ -549,7 +549,6 @@ declare const STRINGS: {
     readonly licenses: string;
   };
   readonly menu: {
-    readonly title: string;
     readonly toggle: string;
     readonly close: string;
     readonly main: string;
@@ -568,28 +567,7 @@ declare const STRINGS: {
     readonly description: string;
     readonly notOpenedBefore: string;
     readonly help: string;
-    readonly none: string;
-    readonly pages: string;
-    readonly savedAreas: string;
-    readonly area: string;
-    readonly save: string;
-    readonly check: string;
-    readonly update: string;
-    readonly start: string;
-    readonly stop: string;
-    readonly cancel: string;
-    readonly remove: string;
-    readonly count: import("../src/site/words").PluralForms;
-    readonly planning: string;
-    readonly plan: string;
-    readonly upToDate: string;
-    readonly toDownload: string;
-    readonly progress: string;
-    readonly saved: string;
-    readonly savedPart: string;
-    readonly noConnection: string;
-    readonly failed: string;
-    readonly outOfSpace: string;
+    readonly search: string;
   };
   readonly pageMenu: {
     readonly title: string;

@@ -16,7 +16,7 @@ import { runCommand } from '../tools/project/run-command.mjs';
 const TYPES = join(root, 'src', 'gatsby-types.d.ts');
 const SITE = join(root, 'dist');
 /** What Gatsby's last hook writes (src/gatsby/hooks/node.ts). */
-const LAST_FILE = join(root, 'public', 'rescue.mjs');
+const LAST_FILE = join(root, 'public', 'sw.js');
 
 /**
  * Builds the site into dist/. If anything is wrong, leaves dist/ unchanged and exits with a code other than 0. Call

@@ -9,7 +9,7 @@ import { hasTexts, readTexts } from '../src/reference/build/cheatsheet/read-text
 import { readAsyncDescription, readDescription, readOperations } from '../src/reference/build/read-operations';
 import { readDeclarations } from '../src/reference/build/types/sdk-types';
 import { writeWorker } from '../src/offline/build/write-worker';
-import { filesOfChunks, kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
+import { kilobytes, readBundleStats, scriptsByChunk } from '../src/output/build/budgets';
 import { finishSite } from '../src/output/build/finish-site';
 import { pageDataFolder } from '../src/output/build/page-data-folder';
 import { readApiVersion } from '../src/machines/build/api-version';
@@ -33,8 +33,6 @@ const folder = process.argv[2] ?? 'public';
 /** Read first: the statistics of the bundles are not part of the finished site. */
 const stats = siteConfig.offline ? readBundleStats(folder) : { namedChunkGroups: {} };
 const scripts = scriptsByChunk(stats);
-/** Names of chunks in `src/search/browser`. */
-const searchCode = siteConfig.offline ? filesOfChunks(stats, ['search-engine', 'search-dialog']) : [];
 /** Languages whose sites are in folders of this one. */
 const translations = siteConfig.i18n.defaultLocale === languages[0] ? languages.slice(1) : [];
 const { operations, digest } = readOperations();
@@ -83,7 +81,6 @@ async function addWorker(): Promise<void> {
     dataFolder: pageDataFolder(folder),
     pages: [routes.offline(), routes.search()].map((path) => path.slice(1)),
     scripts,
-    searchCode,
     foreignPaths: translations.map((name) => siteConfig.i18n.localeConfigs[name]?.baseUrl ?? ''),
   });
   process.stdout.write(`✓ Offline: the service worker has ${kilobytes(worker)} and precaches ${kilobytes(precached)}.

@@ -3,7 +3,7 @@ import { routes } from '../../src/site/routes';
 import { openPage } from './browser';
 import { chooseServer, openConsole, ROOMS } from './call-server';
 import { galleryStates } from './gallery-states';
-import { hamburger, dialog } from './mobile-menu';
+import { menuControl } from './mobile-menu';
 import { tools } from './navbar';
 import { LAYOUTS, openLayouts, openSources, SOURCES } from './playgrounds';
 import { IFRAME_PAGES } from './sample-frames';
@@ -22,7 +22,7 @@ const REFERENCE = '/docs/rest/references/layers';
 const PICTURES = '/docs/sdks/js/features/layout';
 
 /** Whether the window is narrow, so that the menu is behind a button. */
-const isNarrow = (page: Page): Promise<boolean> => hamburger(page).isVisible();
+const isNarrow = (page: Page): Promise<boolean> => menuControl(page).isVisible();
 
 /** Scrolls to the element, so that it begins below the bars. */
 const scrollTo = (target: Locator): Promise<void> =>
@@ -73,8 +73,8 @@ export const OPEN_STATES: readonly State[] = [
     open: async (page) => {
       await openPage(page, routes.overview());
       if (await isNarrow(page)) {
-        await hamburger(page).click();
-        await expect(dialog(page)).toBeVisible();
+        await menuControl(page).click();
+        await expect(menuControl(page)).toHaveAttribute('aria-expanded', 'true');
       } else {
         await tools(page).press('Enter');
         await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');

@@ -38,8 +38,6 @@ export const routes = {
   searchDescription: (): RoutePath => '/opensearch.xml',
   manifest: (): RoutePath => '/manifest.webmanifest',
   touchIcon: (): RoutePath => '/apple-touch-icon.png',
-  /** Not `.js`: hosts keep those in the root forever, because their names contain digests. */
-  rescue: (): RoutePath => '/rescue.mjs',
   /** Data for the form that sends a call of the API. */
   consoleCall: (operationId: string, versionPath = ''): RoutePath =>
     joinPath('/console', versionPath, `${operationId}.json`),

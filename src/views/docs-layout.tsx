@@ -8,7 +8,6 @@ import { HighlightedToc } from '../features/toc-highlight/highlighted-toc';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { PageOperation } from '../reference/shared/page-operations';
 import type { TocEntry } from '../site/toc';
-import { SaveAreaSlot } from '../offline/browser/save-area/save-area-slot';
 import * as columns from './columns.module.css';
 import * as styles from './docs-layout.module.css';
 
@@ -39,13 +38,7 @@ export function DocsLayout({ sidebar, path = '', toc = [], operations = [], chil
     <div className={parts.filter(Boolean).join(' ')}>
       {sidebar && (
         <div className={`${columns.sidebar} ${styles.sidebar}`} data-chrome="" data-menu-panel="">
-          <DocsSidebar
-            items={sidebar}
-            path={failure?.path ?? path}
-            variant="desktop"
-            below={!failure && below}
-            end={<SaveAreaSlot items={sidebar} />}
-          />
+          <DocsSidebar items={sidebar} path={failure?.path ?? path} below={!failure && below} />
         </div>
       )}
       <PageMain className={columns.main} errorClassName={columns.main}>

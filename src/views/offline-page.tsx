@@ -1,15 +1,12 @@
 import { Filled } from '../components/ui/filled';
+import { Link } from '../components/ui/link';
 import * as failure from '../components/ui/failure-page.module.css';
 import { PageMain } from '../features/navigation/page-main';
 import { useHydrated } from '../hooks/use-hydrated';
-import { KeptLists } from '../offline/browser/kept-lists';
 import { isSamePath, routes } from '../site/routes';
 import { PageTitle } from './page-title';
 
-/**
- * Lists the pages that can be read without a connection. Without one, it is also shown in place of a page that has not
- * been kept.
- */
+/** Says what can be read without a connection. Without one, it is shown in place of a page that has not been kept. */
 export function OfflinePage({ path }: { /** Path of the address, without the base path. */ readonly path: string }) {
   const isInPlaceOfAnother = useHydrated() && !isSamePath(path, routes.offline());
   return (
@@ -29,7 +26,9 @@ export function OfflinePage({ path }: { /** Path of the address, without the bas
         </div>
       )}
       <p>{STRINGS.offline.help}</p>
-      <KeptLists />
+      <p>
+        <Link href={routes.search()}>{STRINGS.offline.search}</Link>
+      </p>
     </PageMain>
   );
 }

@@ -13,7 +13,7 @@ import type { Facts, Site } from './types';
 const INTERNAL_FILES =
   /^\/(?:bundled-packages\.json|webpack\.stats\.json|chunk-map\.json|_gatsby\/|page-data\/(?:[0-9a-f]{8}\/)?(?:sq\/d\/|app-data\.json))/;
 /** What consists of digests and sizes of the other files. */
-const DIGESTS = /^\/(?:offline-pages\.json|sw\.js)$/;
+const DIGESTS = /^\/sw\.js$/;
 const SEARCH_INDEX = '/search-index/';
 
 /**

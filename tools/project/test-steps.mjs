@@ -108,21 +108,15 @@ export function testSteps(results, testBrowser, tier) {
       ...browserStep('Browser tests', results, testBrowser, BROWSER_PROJECTS[tier]),
       needs: [BUILD, ...(tier === 'content' ? [] : [FIXTURES])],
     },
-    // Its readers mostly wait for late data, so that more of them than cores can run at the same time.
-    {
-      ...browserStep('Impatient readers', results, testBrowser, ['impatient'], '--workers=6'),
-      tiers: ['all'],
-      needs: [BUILD],
-    },
   ];
   return steps.filter(({ tiers }) => tiers?.includes(tier) ?? true);
 }
 
-function browserStep(name, results, testBrowser, projects, ...options) {
+function browserStep(name, results, testBrowser, projects) {
   const report = join(results, `${projects[0]}.json`);
   return {
     name,
-    command: [bin('playwright'), 'test', ...projects.map((project) => `--project=${project}`), ...options],
+    command: [bin('playwright'), 'test', ...projects.map((project) => `--project=${project}`)],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_BROWSER_PATH: testBrowser },
     report: { file: report, read: readPlaywrightReport },
     isAlone: true,

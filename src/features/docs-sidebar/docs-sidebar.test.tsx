@@ -16,7 +16,7 @@ const items: SidebarItem[] = [
   { type: 'link', label: 'Code host', href: 'https://code.rondo.example' },
   { type: 'html', value: '<em>raw</em>' },
 ];
-const sidebar = (path: string) => <DocsSidebar items={items} path={path} variant="desktop" />;
+const sidebar = (path: string) => <DocsSidebar items={items} path={path} />;
 const html = (path: string) => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(sidebar(path));

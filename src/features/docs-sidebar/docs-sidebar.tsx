@@ -12,22 +12,18 @@ export interface DocsSidebarProps {
   readonly items: readonly SidebarItem[];
   /** Path of the current page. */
   readonly path: string;
-  /** `desktop` is next to the text and scrolls itself; `mobile` is in the slide-in menu, which scrolls. */
-  readonly variant: 'desktop' | 'mobile';
   /** Shown below the entry of the current page. */
   readonly below?: ReactNode;
-  /** Shown below the entries. */
-  readonly end?: ReactNode;
 }
 
 /** The navigation of one sidebar. It remembers the opened and closed categories while readers stay in the sidebar. */
-export function DocsSidebar({ items, path, variant, below, end }: DocsSidebarProps) {
+export function DocsSidebar({ items, path, below }: DocsSidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const [stored, setState] = useState(() => visitPage(sidebarMemory.state, items, path));
   const state = visitPage(stored, items, path);
   if (state !== stored) setState(state);
 
-  useActiveInView(nav, path, state.sidebar, variant);
+  useActiveInView(nav, path, state.sidebar);
   useEffect(() => {
     sidebarMemory.state = state;
   }, [state]);
@@ -40,11 +36,10 @@ export function DocsSidebar({ items, path, variant, below, end }: DocsSidebarPro
   const context = useMemo(() => ({ here, open: state.open, setOpen, below }), [here, state.open, setOpen, below]);
 
   return (
-    <nav ref={nav} aria-label={STRINGS.docs.sidebar} className={variant === 'desktop' ? styles.desktop : styles.mobile}>
+    <nav ref={nav} aria-label={STRINGS.docs.sidebar} className={styles.sidebar}>
       <SidebarContext value={context}>
         <SidebarEntries items={items} here={here} category="" />
       </SidebarContext>
-      {end}
     </nav>
   );
 }

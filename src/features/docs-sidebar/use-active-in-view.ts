@@ -3,29 +3,24 @@ import { scrollTopShowing } from './scroll-to-entry';
 import { sidebarMemory } from './sidebar-memory';
 
 /**
- * Keeps the entry of the current page visible by scrolling the sidebar's scroll container, never the page. On desktop,
- * the position is kept on the next page of the same sidebar.
+ * Keeps the entry of the current page visible by scrolling the sidebar, never the page. The
+ * position is kept on the next page of the same sidebar.
  */
-export function useActiveInView(
-  nav: RefObject<HTMLElement | null>,
-  path: string,
-  sidebar: string,
-  variant: 'desktop' | 'mobile',
-): void {
+export function useActiveInView(nav: RefObject<HTMLElement | null>, path: string, sidebar: string): void {
   useLayoutEffect(() => {
     const element = nav.current;
-    if (!element || variant !== 'desktop') return undefined;
+    if (!element) return undefined;
     // The memory is written by effects, which run later, so it still contains the previous page here.
     if (sidebarMemory.state?.sidebar === sidebar && element.scrollTop === 0)
       element.scrollTop = sidebarMemory.scrollTop;
     return () => {
       sidebarMemory.scrollTop = element.scrollTop;
     };
-  }, [nav, sidebar, variant]);
+  }, [nav, sidebar]);
 
   useLayoutEffect(() => {
-    const scroller = nav.current && scrollerOf(nav.current);
-    const entry = nav.current?.querySelector('[aria-current="page"]');
+    const scroller = nav.current;
+    const entry = scroller?.querySelector('[aria-current="page"]');
     if (!scroller || !entry) return;
     const { top } = scroller.getBoundingClientRect();
     scroller.scrollTop = scrollTopShowing(
@@ -34,12 +29,4 @@ export function useActiveInView(
       scroller.scrollTop,
     );
   }, [nav, path]);
-}
-
-/** The nearest scroll container of an element, which can be the element itself, but not the page. */
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
-  }
-  return null;
 }

@@ -1,99 +1,96 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import type { NavbarViewItem } from '../../components/navbar/view-items';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { NavbarEntry } from '../../components/navbar/navbar-entry';
+import type { NavbarViewHtml, NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
 import { Icon } from '../../components/ui/icon';
-import { MobileItems } from './mobile-items';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useMobileMenu, type Navigate } from './use-mobile-menu';
 import * as styles from './mobile-menu.module.css';
-import type { MobileMenuControl } from './use-mobile-menu';
 
 export interface MobileMenuProps {
-  readonly control: MobileMenuControl;
   readonly items: readonly NavbarViewItem[];
-  /** The panel of the page: its sidebar or the recent posts; null if the page has none. */
-  readonly secondary: ReactNode | null;
-  /** Content of the menu's head before the close button: logo and color mode switch. */
+  /** True if the page has a sidebar, which the style sheet shows first, below a control that leads to the links. */
+  readonly hasPanel: boolean;
+  /** Content of the menu's head: logo and color mode switch. */
   readonly head: ReactNode;
+  /** Client-side navigation for links in the menu; if missing, they work as plain links. */
+  readonly onNavigate?: Navigate | undefined;
 }
 
-/** The slide-in menu of narrow windows: a modal dialog with one or two panels, of which one is shown. */
-export function MobileMenu({ control, items, secondary, head }: MobileMenuProps) {
-  const { isFull: isOpen, panel, opener, close, back, onClick } = control;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const mainPanel = useRef<HTMLElement>(null);
-  const hasSecondary = secondary !== null;
-  const showsMain = panel === 'main' || !hasSecondary;
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen) {
-      element?.showModal();
-      closeButton.current?.focus();
-    } else if (element?.open) {
-      element.close();
-      opener.current?.focus({ preventScroll: true });
-    }
-  }, [isOpen, opener]);
-
-  // The back button is inert now, so the focus moves to the visible panel.
-  useEffect(() => {
-    if (isOpen && hasSecondary && showsMain)
-      mainPanel.current?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
-  }, [isOpen, hasSecondary, showsMain]);
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-  const onPress = (event: MouseEvent) => {
-    if (event.target !== dialog.current) onClick(event);
-    else if (!isWithin(event, dialog.current)) close();
-  };
-
+/**
+ * The slide-in menu of narrow windows and the control in the bar that opens it. Both are made of elements that need no
+ * script, so that readers can have opened them before the app starts, which is no hydration error.
+ */
+export function MobileMenu({ items, hasPanel, head, onNavigate }: MobileMenuProps) {
+  const { menu, isOpen, onToggle } = useMobileMenu(onNavigate);
+  const isHydrated = useHydrated();
+  const list = <Items items={items} />;
   return (
-    // A click on the backdrop closes the menu; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.menu}
-      aria-label={STRINGS.menu.title}
-      onCancel={onCancel}
-      onClose={() => isOpen && close()}
-      onClick={onPress}
-      data-chrome=""
-    >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          {head}
-          <button
-            ref={closeButton}
-            type="button"
-            className={styles.close}
-            aria-label={STRINGS.menu.close}
-            onClick={close}
-          >
-            <Icon name="close" size={24} />
-          </button>
-        </div>
-        <div className={styles.panels} data-panel={showsMain ? 'main' : 'secondary'}>
-          <nav ref={mainPanel} className={styles.panel} aria-label={STRINGS.menu.main} inert={!showsMain}>
-            <MobileItems items={items} />
-          </nav>
-          {hasSecondary && (
-            <div className={styles.panel} inert={showsMain}>
-              <button type="button" className={styles.back} onClick={back}>
-                {STRINGS.menu.back}
-              </button>
-              {secondary}
-            </div>
+    <details ref={menu} className={styles.disclosure} onToggle={onToggle} suppressHydrationWarning>
+      <summary
+        className={styles.hamburger}
+        aria-label={isOpen ? STRINGS.menu.close : STRINGS.menu.toggle}
+        {...(isHydrated ? { role: 'button', 'aria-expanded': isOpen } : {})}
+      >
+        <Icon name="menu" size={24} />
+        <Icon name="close" size={24} />
+      </summary>
+      <div className={styles.menu}>
+        <div className={styles.head}>{head}</div>
+        <nav className={styles.panel} aria-label={STRINGS.menu.main}>
+          {hasPanel ? (
+            <details className={styles.links} data-menu-links="" onToggle={enterLinks} suppressHydrationWarning>
+              <summary className={styles.back}>{STRINGS.menu.back}</summary>
+              {list}
+            </details>
+          ) : (
+            list
           )}
-        </div>
+        </nav>
       </div>
-    </dialog>
+    </details>
   );
 }
 
-/** Clicks on the shield, which covers the menu at first, have the same target as clicks on the backdrop. */
-function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+/** The control that leads to the links is hidden once they are shown, so the focus moves to the first of them. */
+function enterLinks({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+}
+
+/** The bar's entries as a list, without the search box, which stays in the bar. */
+function Items({ items }: { readonly items: readonly NavbarViewItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => {
+        if (item.type === 'search') return null;
+        if (item.type !== 'dropdown') return <Item key={index} item={item} />;
+        return (
+          <li key={index}>
+            <details open={item.active} suppressHydrationWarning>
+              <summary className={styles.toggle}>
+                <span>
+                  {item.mobileLabel ?? item.label}
+                  <span className={`visually-hidden ${styles.whenOpen}`}>: {STRINGS.menu.collapse}</span>
+                  <span className={`visually-hidden ${styles.whenClosed}`}>: {STRINGS.menu.expand}</span>
+                </span>
+                <Icon name="chevron-right" size={20} className={styles.caret} />
+              </summary>
+              <ul className={styles.nested}>
+                {item.items.map((entry, position) => (
+                  <Item key={position} item={entry} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Item({ item }: { readonly item: NavbarViewLink | NavbarViewHtml }) {
+  return (
+    <li>
+      <NavbarEntry item={item} className={styles.link} activeClassName={styles.active} />
+    </li>
+  );
 }

@@ -1,45 +1,83 @@
-/**
- * @jest-environment jsdom
- *
- * Random sequences of what readers and networks do. To repeat a failed run, set NAVIGATION_SEED to the seed in the
- * title of the test; NAVIGATION_RUNS changes their number, which is higher
- * in npm run test:all.
- */
-import fc from 'fast-check';
-import type { Step } from './test-support';
+/** @jest-environment jsdom */
+import type { Navigation, Screen } from './navigation-machine';
+import { createNavigator } from './navigator';
+import { onNavigation } from './navigation-events';
 
-const RUNS = Number(process.env.NAVIGATION_RUNS ?? (process.env.TEST_ALL ? 10_000 : 300));
-const SEED = Number(process.env.NAVIGATION_SEED ?? 1);
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const path = fc.nat({ max: 3 });
-const steps: fc.Arbitrary<Step> = fc.record({
-  act: fc.oneof(
-    {
-      weight: 8,
-      arbitrary: fc.record({
-        type: fc.constant('click' as const),
-        path,
-        suffix: fc.constantFrom('', '', '#x', '?q=1'),
-      }),
-    },
-    {
-      weight: 4,
-      arbitrary: fc.record({ type: fc.constantFrom('click twice' as const, 'break or repair' as const), path }),
-    },
-    { weight: 6, arbitrary: fc.record({ type: fc.constant('go' as const), delta: fc.constantFrom(-1, -1, -2, 1, 2) }) },
-    { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('reload' as const, 'deploy' as const) }) },
-  ),
-  latency: fc.constantFrom(0, 1, 5, 20, 60),
-  gap: fc.constantFrom(0, 0, 3, 10, 100),
+/** A started site at `/a` whose pages load as `outcome` says. */
+function openSite(outcome: () => Promise<'current' | 'outdated'>) {
+  window.sessionStorage.clear();
+  window.history.pushState({ key: 'start' }, '', '/a');
+  const render = jest.fn(() => window.location.pathname);
+  const leave = jest.fn<void, [Navigation]>();
+  const onArrival = jest.fn<void, [Screen, Screen | null, Navigation['kind']]>();
+  const load = jest.fn(outcome);
+  const navigator = createNavigator({
+    framework: { load, release: 'v1', render },
+    onArrival,
+    onWait: () => undefined,
+    leave,
+  });
+  navigator.start();
+  return { navigator, render, leave, onArrival, load };
+}
+
+test('LOAD-1 address and page change together, once the page is there', async () => {
+  const entries = window.history.length;
+  const { navigator, render, onArrival } = openSite(() => Promise.resolve('current'));
+  navigator.follow('/b?q=1#x');
+  expect(window.location.pathname).toBe('/a');
+  await settle();
+  expect(window.location.href).toMatch(/\/b\?q=1#x$/);
+  expect(render.mock.results).toEqual([{ type: 'return', value: '/b' }]);
+  expect(onArrival.mock.lastCall).toMatchObject([{ href: '/b?q=1#x', content: 'page' }, { href: '/a' }, 'push']);
+  expect(window.history.length).toBe(entries + 2);
 });
 
-test(`address, title, heading, current link and history agree in ${RUNS} sequences (seed ${SEED})`, async () => {
-  jest.useFakeTimers();
-  // React's development build takes three times as long.
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  const { runSequence } = await import('./test-support');
-  await fc.assert(fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 8 }), runSequence), {
-    numRuns: RUNS,
-    seed: SEED,
-  });
-}, 600_000);
+test('LOAD-1 the latest navigation wins, whatever arrives later', async () => {
+  const arrive: (() => void)[] = [];
+  const { navigator, render } = openSite(() => new Promise((resolve) => arrive.push(() => resolve('current'))));
+  navigator.follow('/slow');
+  navigator.follow('/b');
+  arrive[1]!();
+  await settle();
+  arrive[0]!();
+  await settle();
+  expect(window.location.pathname).toBe('/b');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('LOAD-1 a page of a newer release, or one that is loaded before the app runs, is loaded as a whole', async () => {
+  const { navigator, leave, render } = openSite(() => Promise.resolve('outdated'));
+  navigator.follow('/b?q=1#x');
+  await settle();
+  expect(leave.mock.lastCall).toMatchObject([{ href: '/b?q=1#x', kind: 'push' }]);
+  expect(render).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/a');
+});
+
+test('LOAD-2 FW-2 V-20 a page that fails is loaded as a whole once, with query and hash; then there is an error', async () => {
+  const signs: unknown[] = [];
+  const stop = onNavigation((sign) => signs.push(sign));
+  const { navigator, leave } = openSite(() => Promise.reject(new Error('No.')));
+  navigator.follow('/b?q=1#x');
+  await settle();
+  expect(leave.mock.lastCall).toMatchObject([{ href: '/b?q=1#x' }]);
+  navigator.restore();
+  navigator.follow('/b?q=2');
+  await settle();
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(signs).toContainEqual({ type: 'failed', href: '/b?q=2', message: 'No.' });
+  expect(window.location.search).toBe('?q=2');
+  stop();
+});
+
+test('FW-3 SCR-2 another query of the page that is shown loads nothing', async () => {
+  const { navigator, load, onArrival } = openSite(() => Promise.resolve('current'));
+  navigator.follow('/a?q=1');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  expect(window.location.search).toBe('?q=1');
+  expect(onArrival.mock.lastCall).toMatchObject([{ href: '/a?q=1' }, { href: '/a' }, 'push']);
+});

@@ -18,7 +18,6 @@ export function starterScript(
   if (!code) throw new Error('STARTER_CODE is not set: src/gatsby/build/webpack.ts makes it a constant of the bundle.');
   const searchKeys = [...(shortcuts.slash ? ['/'] : []), ...(shortcuts.ctrlK ? ['^k'] : [])];
   const notFoundUrl = withBase(baseUrl, routes.notFound());
-  const rescueUrl = withBase(baseUrl, routes.rescue());
-  const settings: StarterSettings = { baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, searchKeys };
+  const settings: StarterSettings = { baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys };
   return `(${code})(${JSON.stringify(settings).replace(/</g, '\\u003c')});`;
 }

@@ -10,8 +10,6 @@ export interface StarterSettings {
   readonly baseUrl: string;
   /** Path of the not-found page's file, the only URL in which `.html` remains. */
   readonly notFoundUrl: SitePath;
-  /** URL of the file that is only needed after something has gone wrong. */
-  readonly rescueUrl: SitePath;
   /** Whether the banner suggests another base path if no file of the site could be loaded. */
   readonly showBaseUrlIssue: boolean;
   /** Values of `KeyboardEvent.key` that open the search, after `^` if they need Ctrl or Cmd: `['/', '^k']`. */

@@ -1,4 +1,3 @@
-import type { EarlyInput } from '../../site/early-input';
 import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './starter-settings';
 
 /**
@@ -14,20 +13,21 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  *   when the page changes under it, as it does while it loads. On pages that show little without the app they are
  *   requested as soon as the HTML has been parsed: those with an element with an empty `data-start` and, if the URL has
  *   a query, those with any value of it.
- * - What a reader does before the app can react is kept in `window.earlyInput`, and the app repeats it: clicks on
- *   controls, the keys that open the search, what is typed after them, and keys on tabs and diagrams. Links, `details`,
- *   fields, and buttons with `popovertarget` or `data-native` work without the app and are left alone. A control that
- *   waits has `aria-busy`. Starting to leave the page discards everything.
+ * - A click on a control before the app can react, and the keys that open the search, are kept in `window.earlyClicks`,
+ *   once for each control, and the app repeats them. Links, `details`, fields, and buttons with `popovertarget` or
+ *   `data-native` work without the app and are left alone. A control that waits has `aria-busy`. Starting to leave the
+ *   page discards everything.
  * - Back and Forward before the app is ready load the page at the new URL, which only a script would otherwise show.
  * - A URL that ends in `.html` is replaced by the clean one.
- * - What is only needed after something has gone wrong is in another file (`rescueUrl`), which is requested then.
- * - For a URL that cannot be decoded, it shows an error message (`undecodable-page.ts`); a router would throw. The root
- *   has no `data-js` then, so style sheets hide what needs the app.
- * - If a style sheet, a bundle or what the app needs for this page cannot be loaded, it reloads the page if a release
- *   has gone live (`release-watch.ts`). Otherwise, a banner explains the likely reason. Its button, the next thing the
- *   reader does and a restored connection retry all failed requests. The banner disappears once they have succeeded.
+ * - For a URL that cannot be decoded, it shows an error message; a router would throw. The root has no `data-js` then,
+ *   so style sheets hide what needs the app.
+ * - If a style sheet, a bundle or what the app needs for this page cannot be loaded, the server is asked for the page:
+ *   if that no longer names the file, a release has gone live, and the page is reloaded, once for each file, because a
+ *   host whose servers disagree could go on forever. Otherwise, a banner explains the likely reason. Its button, the
+ *   next thing the reader does and a restored connection retry all failed requests. The banner disappears once they
+ *   have succeeded.
  */
-export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
+export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }: StarterSettings): void {
   const pagePathMeta: typeof PAGE_PATH_META = 'page-path';
   const bundlesId: typeof BUNDLES_ID = 'app-bundles';
   /**
@@ -40,10 +40,9 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
   const root = document.documentElement;
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const failed: string[] = [];
-  const searchButton = '[data-search-button]';
   let isStarted = false;
-  let rescued: Promise<void> | undefined;
-  const kept: EarlyInput[] = [];
+  let isReloading = false;
+  const kept = new Set<HTMLElement>();
 
   const ownUrl = (): string => location.pathname + location.search;
 
@@ -87,31 +86,40 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
     if (shown.textContent !== text) shown.textContent = text;
   };
 
-  /** Appends a script that runs after those that have been appended before it. */
-  const append = (src: string, onload: () => void, onerror: (this: HTMLScriptElement) => void): void => {
+  const load = (src: string): void => {
+    const onload = () => {
+      if (!failed.length) document.getElementById('start-banner')?.remove();
+    };
+    const onerror = () => {
+      script.remove();
+      failed.push(src);
+      fail();
+    };
+    // Scripts run in the order in which they are appended.
     const script = Object.assign(document.createElement('script'), { async: false, onload, onerror, src });
     document.head.append(script);
   };
 
-  const load = (src: string): void =>
-    append(
-      src,
-      () => {
-        if (!failed.length) document.getElementById('start-banner')?.remove();
-      },
-      function () {
-        this.remove();
-        failed.push(src);
-        fail();
-      },
-    );
-
-  /** Loads the other file, once if it is there. */
-  const rescue = (): Promise<void> => (rescued ??= new Promise((resolve) => append(rescueUrl, resolve, resolve)));
+  /** Reloads the page if a release has gone live that no longer names a file. Resolves to whether it is reloaded. */
+  const reloadForRelease = async (name: string): Promise<boolean> => {
+    try {
+      const response = await fetch(location.href);
+      const page = await response.text();
+      const tried = sessionStorage.reloadedFor ?? '';
+      // An error of the server is no page.
+      if (response.status > 404 || page.includes(name) || tried.includes(name)) return isReloading;
+      sessionStorage.reloadedFor = tried + name;
+      isReloading = true;
+      location.reload();
+    } catch {
+      // Without a connection, the page is all that readers have; without storage, a reload could not be remembered.
+    }
+    return isReloading;
+  };
 
   const fail = (): void => {
     markKept(false);
-    void window.reloadForRelease!(window.___webpackCompilationHash!).then((isLeaving) => isLeaving || showBanner());
+    void reloadForRelease(window.___webpackCompilationHash!).then((isLeaving) => isLeaving || showBanner());
   };
 
   const retry = (): void => {
@@ -136,21 +144,17 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
   };
 
   const markKept = (isBusy: boolean): void => {
-    for (const [, target] of kept) target.setAttribute('aria-busy', `${isBusy}`);
-  };
-
-  const drop = (): void => {
-    if (!window.isReloading) kept.length = 0;
+    for (const target of kept) target.setAttribute('aria-busy', `${isBusy}`);
   };
 
   const keep = (event: Event, target: HTMLElement): void => {
     event.preventDefault();
     // React handles events as soon as it begins to hydrate, but must not see this one twice.
     event.stopPropagation();
-    // Safari does not focus a button on click. What is typed after a click on the search button becomes the query.
-    target.focus();
-    if (kept.length < 99) kept.push([event, target]);
-    addEventListener('beforeunload', drop);
+    // Readers click again because nothing has happened, not to undo the first click. Of several tabs, the last counts.
+    kept.delete(target);
+    kept.add(target);
+    addEventListener('beforeunload', () => kept.clear());
     start();
     retry();
   };
@@ -165,52 +169,46 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
     keep(event, control);
   };
 
-  /** Selector of the elements on which a key does something that needs the app. */
-  const elementsFor = (key: string): string => {
-    if (key === 'Enter') return '[role=tab],[aria-busy=true],.diagram-frame';
-    // On its own, a space clicks the search button. While the search is about to open, it is part of the query.
-    if (key === ' ') return '[role=tab],[aria-busy=true]';
-    if (/^(.|Backspace)$/u.test(key)) return searchButton;
-    return /^(Home|End|Arrow(Left|Right))$/.test(key) ? '[role=tab]' : 'none';
-  };
-
   const onKeyDown = (event: KeyboardEvent): void => {
-    const target = event.target;
-    if (hasHydrated() || !(target instanceof HTMLElement)) return;
-    const { key } = event;
+    const { key, target } = event;
+    const search = document.querySelector<HTMLElement>('[data-search-button]');
+    if (hasHydrated() || !search || !(target instanceof HTMLElement)) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    const search = document.querySelector<HTMLElement>(searchButton);
-    if (
-      search &&
-      searchKeys.includes(isCommand ? `^${key}` : key) &&
-      (isCommand || !target.matches('input,select,textarea'))
-    )
-      keep(event, search);
-    else if (!isCommand && target.matches(elementsFor(key))) keep(event, target);
+    const isField = target.matches('input,select,textarea');
+    if (searchKeys.includes(isCommand ? `^${key}` : key) && (isCommand || !isField)) keep(event, search);
   };
 
-  window.reloadForRelease = async (...given) => {
-    await rescue();
-    const reload = window.reloadIfReleased;
-    if (!reload) rescued = undefined;
-    return !!(await reload?.(...given));
+  const showUndecodable = (): void => {
+    const main = document.querySelector('main') || document.body;
+    const box = document.createElement('div');
+    box.setAttribute('role', 'alert');
+    for (const [tag, textContent] of [
+      ['h1', STRINGS.crash.title],
+      ['p', STRINGS.crash.undecodable.replace('{address}', () => location.pathname)],
+      ['a', STRINGS.crash.home],
+    ] as const)
+      box.append(Object.assign(document.createElement(tag), { textContent, href: baseUrl }));
+    main.replaceChildren(box);
+    main.className = 'start-crash';
+    document.title = STRINGS.crash.documentTitle;
   };
+
   addEventListener(
     'error',
     ({ target }) => {
       const sheet = target as Partial<HTMLLinkElement>;
-      if (sheet.rel === 'stylesheet' && !hasHydrated()) void window.reloadForRelease!(sheet.getAttribute!('href')!);
+      if (sheet.rel === 'stylesheet' && !hasHydrated()) void reloadForRelease(sheet.getAttribute!('href')!);
     },
     true,
   );
   try {
     decodeURIComponent(location.pathname);
   } catch {
-    void rescue();
+    addEventListener('DOMContentLoaded', showUndecodable);
     return;
   }
   let shownUrl = ownUrl();
-  window.earlyInput = kept;
+  window.earlyClicks = kept;
   root.setAttribute('data-js', '');
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -223,12 +221,7 @@ export function startApp({ baseUrl, notFoundUrl, rescueUrl, showBaseUrlIssue, se
   });
   window.failStart = fail;
   addEventListener('DOMContentLoaded', () => {
-    try {
-      if (sessionStorage.typing) void rescue();
-    } catch {
-      // Without storage, nothing has been kept.
-    }
-    if (kept.length || document.querySelector(location.search ? '[data-start]' : '[data-start=""]')) start();
+    if (kept.size || document.querySelector(location.search ? '[data-start]' : '[data-start=""]')) start();
   });
   addEventListener('load', () => {
     setTimeout(() => {

@@ -26,7 +26,6 @@ import { finishBuild } from '../build/finish-build';
 import { failBuildOnError, inOrder, refuseIgnoredBase } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
 import { writeTypesIfOutdated } from '../build/query-types';
-import { writeRescueFile } from '../build/rescue-file';
 import { reuseUnchangedBundles } from '../build/reuse-bundles';
 import { dropStaleCaches } from '../build/stale-caches';
 import { configureWebpack } from '../build/webpack';
@@ -107,13 +106,7 @@ export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
     withExistingPages(readPageMenu(), args.store.getState().pages),
     stemmerModule(siteLanguage),
   );
-export const onPostBuild: Hooks['onPostBuild'] = inOrder(
-  writeFeeds,
-  keepPageNotes,
-  startSearch,
-  () => writeRescueFile(),
-  finishBuild,
-);
+export const onPostBuild: Hooks['onPostBuild'] = inOrder(writeFeeds, keepPageNotes, startSearch, finishBuild);
 export const onCreateDevServer: Hooks['onCreateDevServer'] = inOrder(
   serveModulesOnDemand,
   serveSearchIndex,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SeenMessage } from '../shared/names';
+import type { ShownMessage } from '../shared/names';
 
 const load = async () => {
   jest.resetModules();
@@ -10,51 +10,55 @@ function offer(container: object | undefined): void {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
 }
 
-const resource = (path: string) => ({ name: new URL(path, location.href).href });
+/** A container that notes what is registered and sent. */
+function recorder() {
+  const sent: ShownMessage[] = [];
+  const registered: unknown[][] = [];
+  const active = { postMessage: (message: ShownMessage) => sent.push(message) };
+  offer({ register: async (...args: unknown[]) => registered.push(args), ready: Promise.resolve({ active }) });
+  return { sent, registered };
+}
 
 beforeEach(() => {
   performance.getEntriesByType = () =>
     [
-      resource('/app-9a5f7d8d.js'),
-      resource('/app-9a5f7d8d.js'),
-      resource('/favicon.svg'),
-      resource('/page-data/0ac8/app-data.json?v=1'),
-      resource('https://other.example/x-9a5f7d8d.js'),
-    ] as PerformanceEntryList;
-  window.___webpackCompilationHash = '0ac8';
+      '/app-9a5f7d8d.js',
+      '/app-9a5f7d8d.js',
+      '/favicon.svg',
+      '/page-data/0ac8/app-data.json?v=1',
+      '/page-data/0ac8/docs/a/page-data.json',
+      '/page-data/0ac8/docs/b/page-data.json',
+      '/page-data/0ac8/index/page-data.json',
+      'https://other.example/x-9a5f7d8d.js',
+    ].map((path) => ({ name: new URL(path, location.href).href })) as PerformanceEntryList;
 });
 
 test('registers the worker once, and tells it which page is shown and what belongs to it', async () => {
-  const sent: SeenMessage[] = [];
-  const registered: unknown[][] = [];
-  const active = { postMessage: (message: SeenMessage) => sent.push(message) };
-  offer({ register: async (...args: unknown[]) => registered.push(args), ready: Promise.resolve({ active }) });
+  const { sent, registered } = recorder();
   const tellWorker = await load();
-  await tellWorker('/docs/a');
-  await tellWorker('/docs/b');
+  for (const path of ['/docs/a/', '/docs/b', '/']) await tellWorker(path);
   expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
-  expect(sent.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b']);
-  expect(sent[0]).toEqual({
-    type: 'seen',
-    path: '/docs/a',
-    compilationHash: '0ac8',
-    appData: '/page-data/0ac8/app-data.json?v=1',
-    files: ['/app-9a5f7d8d.js'],
-    mayFetch: true,
-  });
+  const files = (own: string) => ['/app-9a5f7d8d.js', '/page-data/0ac8/app-data.json?v=1', `/page-data/0ac8/${own}`];
+  expect(sent).toEqual([
+    { type: 'shown', page: '/docs/a', files: files('docs/a/page-data.json') },
+    { type: 'shown', page: '/docs/b', files: files('docs/b/page-data.json') },
+    { type: 'shown', page: '/', files: files('index/page-data.json') },
+  ]);
+});
+
+test('readers who save data get no worker', async () => {
+  const { registered } = recorder();
+  Object.assign(navigator, { connection: { saveData: true } });
+  await (
+    await load()
+  )('/docs/a');
+  expect(registered).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
 });
 
 test.each([
   ['without service workers', undefined],
   ['where they are not allowed', { register: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-  [
-    'where asking for them throws',
-    {
-      register: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    },
-  ],
 ])('is silent %s', async (_, container) => {
   offer(container);
   const tellWorker = await load();

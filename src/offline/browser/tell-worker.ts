@@ -1,42 +1,45 @@
 import { siteConfig } from '../../site/config/site-config';
-import { WORKER_FILE, type SeenMessage } from '../shared/names';
-import { kindOf } from '../shared/requests';
-import { ownResources, pageRelease } from './page-release';
+import { WORKER_FILE, type ShownMessage } from '../shared/names';
+import { kindOf, pageKey } from '../shared/requests';
 
 const { baseUrl } = siteConfig;
 let registration: Promise<unknown> | undefined;
 
 /**
  * Registers the service worker, and tells it which page is shown. Never rejects: browsers without service workers, and
- * windows in which they are not allowed, work as before.
+ * windows in which they are not allowed, work as before. Readers who save data get no worker.
  *
  * @param path of the page, with the base path
  */
 export async function tellWorker(path: string): Promise<void> {
   // Undefined in old browsers and insecure contexts.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!container) return;
+  if (!container || navigator.connection?.saveData) return;
   try {
     if (process.env.NODE_ENV === 'development') return await removeWorker(container);
     registration ??= container.register(baseUrl + WORKER_FILE, { updateViaCache: 'none' });
     await registration;
     const { active } = await container.ready;
-    active?.postMessage(seenMessage(path));
+    const message: ShownMessage = { type: 'shown', page: pageKey(path, baseUrl), files: filesOf(path) };
+    active?.postMessage(message);
   } catch {
     registration = undefined;
   }
 }
 
-/** What the worker needs to know about the page that is shown. */
-function seenMessage(path: string): SeenMessage {
-  const loaded = ownResources().map(({ pathname }) => pathname);
-  return {
-    type: 'seen',
-    path,
-    ...pageRelease(),
-    files: [...new Set(loaded)].filter((name) => kindOf(name, baseUrl, false) === 'file'),
-    mayFetch: !navigator.connection?.saveData,
-  };
+/** What a page needs, of what the app has loaded so far: files of earlier pages are there already. */
+function filesOf(path: string): readonly string[] {
+  const key = pageKey(path, baseUrl);
+  const ownData = `/${key === baseUrl ? 'index' : key.slice(baseUrl.length)}/page-data.json`;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname, search }) => pathname + search);
+  return [...new Set(loaded)].filter((name) => {
+    const kind = kindOf(name.replace(/\?.*/, ''), baseUrl, false);
+    return kind === 'file' || (kind === 'data' && (!name.endsWith('/page-data.json') || name.endsWith(ownData)));
+  });
 }
 
 /** While the site is developed, a worker of a built site on the same port would show old pages. */

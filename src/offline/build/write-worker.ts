@@ -1,77 +1,52 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestEntry } from 'workbox-build';
-// The package itself also loads what it can do besides, such as Babel and Rollup: 0.4 seconds.
-import { injectManifest } from 'workbox-build/build/inject-manifest';
-import { PAGES_FILE } from '../shared/areas';
+import { WORKER_FILE } from '../shared/names';
 import { kindOf } from '../shared/requests';
-import { SWITCH_FILE, WORKER_FILE } from '../shared/names';
 import { bundleWorker } from './bundle-worker';
-import type { WorkerParts } from './worker-parts';
-import { listSavablePages, parsePageData } from './list-pages';
+
+/** What a site needs for its worker. */
+export interface WorkerParts {
+  /** Whether readers can use the site offline; otherwise the worker's script removes a worker from an older release. */
+  readonly isOffline: boolean;
+  readonly baseUrl: string;
+  /** Folder of the page data, relative to that of the site. */
+  readonly dataFolder: string;
+  /** Paths of the pages that are there before they have been seen, without base path and slashes at the ends. */
+  readonly pages: readonly string[];
+  /** Names of the scripts that a page loads, in the root folder of the site, by the name of its component's chunk. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Paths, with the base path, of sites below this one, such as `/de/`: they have workers of their own. */
+  readonly foreignPaths?: readonly string[];
+}
+
+/** Place of the list of precached files in the worker's code. */
+const PLACEHOLDER = 'self.__WB_MANIFEST';
 
 /**
- * Maximum size of all that is precached, uncompressed, but for data that all pages share, such as the sidebar, which
- * grow with the site. Most of it is in the browser's cache already.
- */
-const MAX_PRECACHE = 700_000;
-const SHARED_DATA = /\/sq\/d\/[^/]+$/;
-
-/**
- * Writes the service worker, its switch and the list of pages that can be saved into the built site.
- * Must be called when all other files are finished.
+ * Writes the service worker into the built site. Must be called when all other files are finished.
  *
  * @param folder the built site
  * @param bundle compiles the worker's module
  * @returns bytes of what is precached, and of the worker
- * @throws Error if too much would be precached, or a file is missing
+ * @throws Error if a file is missing
  */
 export async function writeWorker(
   folder: string,
   parts: WorkerParts,
   bundle: (entry: string) => Promise<string> = bundleWorker,
 ): Promise<{ readonly precached: number; readonly worker: number }> {
-  writeFileSync(join(folder, SWITCH_FILE), '{"off": false}\n');
-  const target = join(folder, WORKER_FILE);
-  if (!parts.isOffline) {
-    writeFileSync(target, await bundle('src/offline/worker/remove-worker.ts'));
-    return { precached: 0, worker: readFileSync(target).length };
-  }
-  const savable = listSavablePages(folder, parts);
-  writeFileSync(join(folder, PAGES_FILE), `${JSON.stringify(savable)}\n`);
-  const work = mkdtempSync(join(tmpdir(), 'worker-'));
-  try {
-    const source = join(work, WORKER_FILE);
-    writeFileSync(source, await bundle('src/offline/worker/worker.ts'));
-    let bounded = 0;
-    const { size, warnings } = await injectManifest({
-      swSrc: source,
-      swDest: target,
-      globDirectory: folder,
-      globPatterns: precachedFiles(folder, parts),
-      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-      manifestTransforms: [
-        (manifest) => {
-          const entries = manifest.filter(({ url }) => !SHARED_DATA.test(url));
-          bounded = entries.reduce((sum, entry) => sum + entry.size, 0);
-          return { manifest: manifest.map((entry) => finishEntry(folder, entry)) };
-        },
-      ],
-    });
-    if (warnings.length > 0) throw new Error(warnings.join('\n'));
-    if (bounded > MAX_PRECACHE)
-      throw new Error(
-        `The service worker would precache ${bounded} bytes; must be at most ${MAX_PRECACHE} ` +
-          '(src/offline/build/write-worker.ts).',
-      );
-    if (parts.foreignPaths?.length)
-      writeFileSync(target, leaveAlone(parts.foreignPaths) + readFileSync(target, 'utf8'));
-    return { precached: size, worker: readFileSync(target).length };
-  } finally {
-    rmSync(work, { recursive: true });
-  }
+  const { isOffline, foreignPaths = [] } = parts;
+  const write = (code: string) => (writeFileSync(join(folder, WORKER_FILE), code), code.length);
+  if (!isOffline) return { precached: 0, worker: write(await bundle('src/offline/worker/remove-worker.ts')) };
+  const code = await bundle('src/offline/worker/worker.ts');
+  const entries = precachedFiles(folder, parts).map((file) => entryOf(folder, file));
+  const manifest = JSON.stringify(entries.map(({ entry }) => entry));
+  const ahead = foreignPaths.length > 0 ? leaveAlone(foreignPaths) : '';
+  return {
+    precached: entries.reduce((sum, { size }) => sum + size, 0),
+    worker: write(ahead + code.replace(PLACEHOLDER, () => manifest)),
+  };
 }
 
 /**
@@ -85,6 +60,11 @@ function leaveAlone(paths: readonly string[]): string {
   );
 }
 
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes?: readonly string[];
+}
+
 /** Files to precache, relative to the folder of the site: the pages with their data, scripts and style sheets. */
 function precachedFiles(folder: string, { baseUrl, dataFolder, pages, scripts }: WorkerParts): string[] {
   const html = pages.map((page) => `${page}/index.html`);
@@ -94,7 +74,7 @@ function precachedFiles(folder: string, { baseUrl, dataFolder, pages, scripts }:
       ([, href = '']) => href.slice(baseUrl.length),
     ),
   );
-  const facts = data.map((file) => parsePageData(readFileSync(join(folder, file), 'utf8')));
+  const facts = data.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData);
   const queries = facts.flatMap(({ staticQueryHashes = [] }) =>
     staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`),
   );
@@ -106,12 +86,13 @@ function precachedFiles(folder: string, { baseUrl, dataFolder, pages, scripts }:
 }
 
 /** The URL that readers use, and a digest, so that a page of another release is never taken for this one. */
-function finishEntry(folder: string, entry: ManifestEntry & { size: number }): ManifestEntry & { size: number } {
-  const content = readFileSync(join(folder, entry.url));
-  return {
-    ...entry,
-    url: entry.url.replace(/\/index\.html$/, ''),
-    revision: kindOf(`/${entry.url}`, '/', false) === 'file' ? null : entry.revision,
-    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+function entryOf(folder: string, file: string) {
+  const content = readFileSync(join(folder, file));
+  const digest = createHash('sha256').update(content).digest('base64');
+  const entry = {
+    url: file.replace(/\/index\.html$/, ''),
+    revision: kindOf(`/${file}`, '/', false) === 'file' ? null : digest.slice(0, 16),
+    integrity: `sha256-${digest}`,
   };
+  return { entry, size: content.length };
 }

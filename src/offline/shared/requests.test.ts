@@ -1,35 +1,29 @@
-import { kindOf, mayKeep, pageDataUrl, pageKey, queryDataUrl } from './requests';
+import { kindOf, mayKeep, pageKey } from './requests';
 
 test.each([
   ['/docs/sdks', true, 'page'],
-  ['/docs/sdks/', true, 'page'],
   ['/', true, 'page'],
   ['/docs/sdks.html', true, 'page'],
   ['/docs/sdks', false, 'other'],
   ['/openapi.json', true, 'other'],
-  ['/blog/rss.xml', true, 'other'],
   ['/docs/rest/a.md', true, 'other'],
   ['/embed/layout.html', true, 'other'],
-  ['/page-data/docs/sdks/page-data.json', false, 'page-data'],
-  ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'page-data'],
-  ['/page-data/app-data.json', false, 'release-data'],
-  ['/page-data/0ac85289/app-data.json', false, 'release-data'],
-  ['/page-data/sq/d/1266229287.json', false, 'release-data'],
+  ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'data'],
+  ['/page-data/0ac85289/app-data.json', false, 'data'],
+  ['/page-data/sq/d/1266229287.json', false, 'data'],
   ['/app-9a5f7d8d.js', false, 'file'],
   ['/app.adb65e0a.css', false, 'file'],
   ['/diagrams/a.svg', false, 'file'],
   ['/search-index/index.affef2f69f7c.json', false, 'file'],
-  ['/search-index/manifest.json', false, 'search-manifest'],
+  ['/search-index/manifest.json', false, 'latest'],
   ['/search-index/2.0-beta.1/index.affef2f69f7c.json', false, 'file'],
-  ['/search-index/current/manifest.json', false, 'search-manifest'],
+  ['/search-index/current/manifest.json', false, 'latest'],
   ['/search-index/1.0/a/manifest.json', false, 'other'],
   ['/docs/2.0', true, 'page'],
-  ['/docs/2.10/rest/a', true, 'page'],
   ['/docs/2.0.md', true, 'other'],
-  ['/console/createRoom.json', false, 'call'],
-  ['/console/mock-calls.json', false, 'call'],
+  ['/console/createRoom.json', false, 'latest'],
+  ['/console/mock-calls.json', false, 'latest'],
   ['/sw.js', false, 'other'],
-  ['/sw-off.json', false, 'other'],
   ['/favicon.svg', false, 'other'],
 ])('%s (navigation: %s) is a %s, also below a base path', (path, isNavigation, kind) => {
   expect(kindOf(path, '/', isNavigation)).toBe(kind);
@@ -57,22 +51,10 @@ test('all forms of an address have one key, so that queries do not multiply what
   expect(pageKey('/', '/')).toBe('/');
 });
 
-test.each([
-  ['/page-data/app-data.json', '/page-data/docs/a/page-data.json', '/page-data/sq/d/12.json'],
-  [
-    '/page-data/0ac8/app-data.json?v=2',
-    '/page-data/0ac8/docs/a/page-data.json?v=2',
-    '/page-data/0ac8/sq/d/12.json?v=2',
-  ],
-])('data of the release of %s', (appData, page, query) => {
-  expect(pageDataUrl(appData, '/docs/a', '/')).toBe(page);
-  expect(queryDataUrl(appData, '12')).toBe(query);
-  expect(pageDataUrl(appData, '/', '/')).toBe(page.replace('docs/a', 'index'));
-});
-
 const response = (headers: Record<string, string> = {}, facts = {}) => ({
   status: 200,
   type: 'basic',
+  redirected: false,
   headers: new Headers({ 'content-type': 'text/html', ...headers }),
   ...facts,
 });
@@ -87,7 +69,7 @@ test.each([
   ['a missing page', response({}, { status: 404 })],
   ['a part', response({}, { status: 206 })],
   ['a response of another origin', response({}, { type: 'opaque' })],
-  ['a redirect', response({}, { status: 0, type: 'opaqueredirect' })],
+  ['what a redirect led to', response({}, { redirected: true })],
   ['what the host forbids to store', response({ 'cache-control': 'no-store' })],
   ['what is different for every request', response({ vary: '*' })],
   ['a file in place of a page', response({ 'content-type': 'text/plain' })],

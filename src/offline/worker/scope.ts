@@ -3,17 +3,8 @@ export interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface RequestEvent extends LongEvent {
-  readonly request: Request;
-  readonly clientId: string;
-  /** Id of the page that a navigation creates. */
-  readonly resultingClientId: string;
-}
-
 interface PageMessageEvent extends LongEvent {
   readonly data: unknown;
-  readonly source: { readonly id: string } | null;
-  readonly ports: readonly { postMessage(message: unknown): void }[];
 }
 
 interface WorkerScope {

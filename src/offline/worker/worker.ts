@@ -1,92 +1,131 @@
 import { setCacheNameDetails } from 'workbox-core';
-import { precache } from 'workbox-precaching';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cachePrefix, type SeenMessage, type WorkerMessage } from '../shared/names';
-import { kindOf, type RequestKind } from '../shared/requests';
-import { runningTab } from '../shared/tabs';
-import { handleCallData } from './call-data';
-import { handleFile } from './files';
-import { keepPage } from './keep-page';
-import { savePage, tidy } from './save-area';
-import { rememberTab, tabOf } from './open-tabs';
-import { handleData } from './page-data';
-import { handlePage } from './pages';
-import { baseUrl, scope, type LongEvent, type RequestEvent } from './scope';
-import { handleManifest } from './search-manifest';
-import { countFault, deleteOldCaches, isRemoved, obeySwitch } from './switch';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { cacheNames, cachePrefix, type ShownMessage } from '../shared/names';
+import { kindOf, mayKeep, pageKey, type RequestKind } from '../shared/requests';
+import { baseUrl, scope, type LongEvent } from './scope';
 
 /** Inserted by the build: the offline page, the search page and what they need. */
 declare const self: { readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[] };
 
-interface Handled {
-  readonly request: Request;
-  readonly url: URL;
-  readonly event: RequestEvent;
-}
+/** Seconds after which a kept answer is used if the network has not answered. */
+const PATIENCE = 3;
+const DAY = 24 * 60 * 60;
+const names = cacheNames(baseUrl);
 
 setCacheNameDetails({ prefix: cachePrefix(baseUrl) });
-const entries = self.__WB_MANIFEST;
-precache([...entries]);
+precache([...self.__WB_MANIFEST]);
 
-handle('page', (options) =>
-  handlePage(
-    options,
-    entries.map(({ url }) => url),
-  ),
-);
-handle('page-data', (options) => handleData(options, 'page-data'));
-handle('release-data', (options) => handleData(options, 'release-data'));
-handle('file', handleFile);
-handle('search-manifest', handleManifest);
-handle('call', handleCallData);
+const limit = (options: ExpirationPluginOptions) => new ExpirationPlugin({ ...options, purgeOnQuotaError: true });
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-scope.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage | null;
-  if (!message || !event.source || isRemoved()) return;
-  const [port] = event.ports;
-  const answerWith = (answer: Promise<unknown>): void =>
-    event.waitUntil(answer.then((value) => port?.postMessage(value)));
-  if (message.type === 'seen') event.waitUntil(keepSeen(message, event.source.id, event));
-  else if (message.type === 'save') answerWith(savePage(message, event));
-  else if (message.type === 'tidy') answerWith(tidy(message));
+/**
+ * HTML and data of a page are only kept together, when the page has been seen, and not as they pass by: then they could
+ * be of two releases. The worker's own requests can be told from those of pages by how they use the browser's cache.
+ */
+const isOwn = ({ cache, mode }: Request): boolean => cache === 'no-cache' && mode !== 'navigate';
+
+/** The network comes first, so that readers never see an old release while they are online. */
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url).pathname, baseUrl),
+      cacheWillUpdate: async ({ request, response }) => (isOwn(request) && mayKeep(response, 'page') ? response : null),
+      fetchDidSucceed: async ({ request, response }) => {
+        if (response.status === 404 || response.status === 410)
+          await (await caches.open(names.pages)).delete(pageKey(new URL(request.url).pathname, baseUrl));
+        return response;
+      },
+    },
+    limit({ maxEntries: 100, maxAgeSeconds: 60 * DAY }),
+  ],
 });
 
-/** It can take over at once: what it keeps does not depend on the release of its own code. */
-async function activate(): Promise<void> {
-  await deleteOldCaches();
-  // The page is requested while the worker starts.
-  await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
-  await obeySwitch();
-}
+/** The folder of data has the version of the code in its name, so data never meet code that cannot show them. */
+const data = new NetworkFirst({
+  cacheName: names.data,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) => (isOwn(request) && mayKeep(response, 'file') ? response : null),
+    },
+    limit({ maxEntries: 300 }),
+  ],
+});
 
-async function keepSeen(message: SeenMessage, tabId: string, event: LongEvent): Promise<void> {
-  // First, so that nothing that fails below keeps a broken worker alive.
-  await obeySwitch({ atMostHourly: true });
-  if (isRemoved()) return;
-  const tab = await tabOf(tabId);
-  await rememberTab(tabId, runningTab(tab, message.compilationHash, undefined));
-  const seen = await keepPage(message, event);
-  await rememberTab(tabId, runningTab(await tabOf(tabId), message.compilationHash, seen));
-}
+const latest = new NetworkFirst({
+  cacheName: names.latest,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheWillUpdate: async ({ response }) => (mayKeep(response, 'file') ? response : null) }],
+});
 
-/** Registers what answers a kind of request. If it fails, the network does. */
-function handle(kind: RequestKind, answer: (options: Handled) => Promise<Response>): void {
+/** Files that never change. Those that were not used for longest are removed. */
+const files = new CacheFirst({
+  cacheName: names.files,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (mayKeep(response, 'file') ? response : null) },
+    limit({ maxEntries: 800 }),
+  ],
+});
+
+const STRATEGIES: Readonly<Record<Exclude<RequestKind, 'other'>, Strategy>> = {
+  page: pages,
+  data,
+  latest,
+  file: files,
+};
+
+for (const [kind, strategy] of Object.entries(STRATEGIES))
   registerRoute(
-    ({ url, request, sameOrigin }) =>
-      sameOrigin && !isRemoved() && kindOf(url.pathname, baseUrl, request.mode === 'navigate') === kind,
+    ({ url, request, sameOrigin }) => sameOrigin && kindOf(url.pathname, baseUrl, request.mode === 'navigate') === kind,
     async ({ url, request, event }) => {
       try {
-        // The library's type lacks the ids of tabs, which browsers give.
-        return await answer({ url, request, event: event as unknown as RequestEvent });
+        return await strategy.handle({ request, event });
       } catch {
-        const response = await fetch(request);
-        // The network works, so it was a fault of the worker.
-        await countFault();
-        return response;
+        const isPage = kind === 'page';
+        const precached = await matchPrecache(isPage ? pageKey(url.pathname, baseUrl) : url.href);
+        return precached ?? (isPage ? await matchPrecache(`${baseUrl}offline`) : undefined) ?? Response.error();
       }
     },
   );
+
+// It can take over at once: what it keeps does not depend on the release of its own code.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => {
+  const message = event.data as ShownMessage | null;
+  if (message?.type === 'shown') event.waitUntil(keep(message, event));
+});
+
+async function activate(): Promise<void> {
+  const current: readonly string[] = Object.values(names);
+  const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(baseUrl)));
+  const old = own.filter((name) => !current.includes(name) && !name.includes('-precache-'));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page is requested while the worker starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** Keeps a page; its HTML last, because that is only of use if all else is there. */
+async function keep({ page, files: paths }: ShownMessage, event: LongEvent): Promise<void> {
+  for (const path of [...paths, page]) {
+    const kind = kindOf(new URL(path, location.href).pathname, baseUrl, path === page);
+    if (kind === 'other') continue;
+    const request = new Request(path, { cache: kind === 'file' ? 'force-cache' : 'no-cache' });
+    const [response, done] = STRATEGIES[kind].handleAll({ request, event });
+    const isOk = await response.then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    await done.catch(() => undefined);
+    if (!isOk) return;
+  }
 }

@@ -60,7 +60,7 @@ function scriptsOfChunk(stats: BundleStats, chunk: string): string[] {
  *
  * @throws Error if the statistics lack one of the chunks
  */
-export function filesOfChunks(stats: BundleStats, chunks: readonly string[]): string[] {
+function filesOfChunks(stats: BundleStats, chunks: readonly string[]): string[] {
   const missing = chunks.filter((name) => !(name in stats.namedChunkGroups));
   if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
   const names = chunks.flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets.map(({ name }) => name) ?? []);

@@ -4,7 +4,6 @@ import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { lazyPart } from '../../hooks/lazy-part';
 import { enterOverlay, isOverlayEntry, leaveOverlay } from '../../hooks/overlay-history';
-import type { Typing } from '../../site/early-input';
 import { siteConfig } from '../../site/config/site-config';
 import { routes, withBase, type SitePath } from '../../site/routes';
 import type { StartLink } from './dialog/start-links';
@@ -45,10 +44,6 @@ export function SearchButton({
   const chosenAt = useRef(-Infinity);
   const isHydrated = useHydrated();
 
-  const typing = useEffectEvent((): Typing => {
-    const keys = [...query, ...(isSubmitted ? ['Enter'] : [])];
-    return [[], ...keys.map((key): Typing[number] => [key])];
-  });
   const openPage = useEffectEvent(() => loadPage(withBase(siteConfig.baseUrl, routes.search(query))));
   useEffect(() => {
     if (phase !== 'opening') return undefined;
@@ -56,11 +51,8 @@ export function SearchButton({
     dialogPart.load().then(
       // Synchronously, so that the field has the focus at once: a key pressed in between would be lost.
       () => isWanted && flushSync(() => dispatch({ type: 'loaded' })),
-      async () => {
-        const isLeaving = isWanted && (await reloadForDialog(() => (isWanted ? typing() : [])));
-        // The search page does the same.
-        if (isWanted && !isLeaving) openPage();
-      },
+      // The search page does the same.
+      () => isWanted && openPage(),
     );
     return () => {
       isWanted = false;
@@ -133,12 +125,6 @@ export function SearchButton({
         )}
     </>
   );
-}
-
-/** After a new release, the dialog opens in the reloaded page. Resolves to whether the page is being reloaded. */
-async function reloadForDialog(typing: () => Typing): Promise<boolean> {
-  const { reloadForRelease, ___webpackCompilationHash: release } = window;
-  return release !== undefined && ((await reloadForRelease?.(release, typing)) ?? false);
 }
 
 /** Preloads what the first search needs. */

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
 import { renderUpdate } from '../../content/build/blog/render-update';
-import { hasSecondaryMenu } from '../has-secondary-menu';
-import { SecondaryMenu } from '../secondary-menu';
+import { hasMenuPanel } from '../has-menu-panel';
 import { BlogPostPage } from './blog-post-page';
 import { BlogTagPage } from './blog-tag-page';
 import { hrefOf, list, page, post, recentPosts } from './test-support';
@@ -30,14 +29,13 @@ test('BLG-5 groups the recent posts by year, newest first, and marks the current
   ).toEqual(['New']);
 });
 
-test('MOB-3 on blog pages the second panel of the phone menu shows the recent posts', () => {
+test('MOB-3 on blog pages the phone menu has a panel with the recent posts', () => {
   const data = { navbar: [], footer: [], announcement: '', sidebars: {}, versions: [], recentPosts };
-  expect(hasSecondaryMenu({ data, page: { kind: 'blog' } })).toBe(true);
-  expect(hasSecondaryMenu({ data: { ...data, recentPosts: [] }, page: { kind: 'blog' } })).toBe(false);
-  const nav = page(<SecondaryMenu data={data} page={{ kind: 'blog' }} path="/blog/old/" />).getByRole('navigation', {
-    name: 'Blog recent posts navigation',
-  });
-  expect(within(nav).getByRole('link', { name: 'Old' }).getAttribute('aria-current')).toBe('page');
+  expect(hasMenuPanel({ data, page: { kind: 'blog' } })).toBe(true);
+  expect(hasMenuPanel({ data: { ...data, recentPosts: [] }, page: { kind: 'blog' } })).toBe(false);
+  const { getByRole } = page(<BlogPostPage {...post} />);
+  const nav = getByRole('navigation', { name: 'Blog recent posts navigation' });
+  expect(nav.closest('[data-menu-panel]')).not.toBeNull();
 });
 
 test('BLG-6 a post has a heading, metadata, text, tags, an edit row and neighbors', () => {

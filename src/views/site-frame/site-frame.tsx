@@ -7,14 +7,13 @@ import { useColorMode } from '../../features/color-mode/use-color-mode';
 import { ConsentBanner } from '../../features/consent/consent-banner';
 import { useConsent } from '../../features/consent/use-consent';
 import { usePreferredVersion } from '../../features/docs-version/use-preferred-version';
-import { Hamburger } from '../../features/mobile-menu/hamburger';
-import { useMobileMenu, type Navigate } from '../../features/mobile-menu/use-mobile-menu';
-import { lazyPart } from '../../hooks/lazy-part';
+import { MobileMenu } from '../../features/mobile-menu/mobile-menu';
+import type { Navigate } from '../../features/mobile-menu/use-mobile-menu';
 import { useUrlSuffix } from '../../hooks/use-url-suffix';
 import { productName } from '../../site/config/product-name';
 import { siteConfig } from '../../site/config/site-config';
 import type { FrameData, PageFrame } from '../../content/shared/frame';
-import { hasSecondaryMenu } from '../has-secondary-menu';
+import { hasMenuPanel } from '../has-menu-panel';
 import { buildNavbar } from './navbar-items';
 import * as styles from './site-frame.module.css';
 import { Brand, SiteNavbar } from './site-navbar';
@@ -33,18 +32,13 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** Loaded on demand, because few readers open it, and none on wide screens. */
-const phoneMenu = lazyPart(async () => (await import('../phone-menu')).PhoneMenu);
-
 /** What surrounds every page: skip link, announcement, navigation bar, footer, phone menu and cookie banner. */
 export function SiteFrame({ data, page, path, locationKey, search, onNavigate, children }: SiteFrameProps) {
   const switchMode = useColorMode(siteConfig.colorMode);
   const consent = useConsent(siteConfig.tagManager);
   const [preferredVersion, chooseVersion] = usePreferredVersion(data.versions);
   const suffix = useUrlSuffix();
-  const hasSecondary = hasSecondaryMenu({ data, page });
-  const menu = useMobileMenu(hasSecondary, phoneMenu, onNavigate);
-  const PhoneMenu = phoneMenu.loaded();
+  const hasPanel = hasMenuPanel({ data, page });
 
   const versionName = page.version ?? null;
   const sides = buildNavbar(data.navbar, {
@@ -59,7 +53,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
     suffix,
   });
   const menuItems = [...sides.left, ...sides.right].filter(({ type }) => type !== 'search');
-  const hasMenu = menuItems.length > 0 || hasSecondary;
+  const hasMenu = menuItems.length > 0 || hasPanel;
   const colorSwitch = <ColorModeSwitch settings={siteConfig.colorMode} onSwitch={switchMode} />;
   const menuHead = (
     <>
@@ -78,7 +72,7 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
         productName={productName}
         locationKey={locationKey}
         hamburger={
-          hasMenu ? <Hamburger control={menu} items={menuItems} hasSecondary={hasSecondary} head={menuHead} /> : null
+          hasMenu ? <MobileMenu items={menuItems} hasPanel={hasPanel} head={menuHead} onNavigate={onNavigate} /> : null
         }
         colorSwitch={colorSwitch}
         search={search}
@@ -93,9 +87,6 @@ export function SiteFrame({ data, page, path, locationKey, search, onNavigate, c
         year={siteConfig.footer.year}
         onCookieSettings={consent.reopen}
       />
-      {hasMenu && PhoneMenu && (
-        <PhoneMenu control={menu} items={menuItems} data={data} page={page} path={path} head={menuHead} />
-      )}
     </div>
   );
 }

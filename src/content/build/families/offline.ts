@@ -2,7 +2,7 @@ import { siteConfig } from '../../../site/config/site-config';
 import { routes } from '../../../site/routes';
 import { definePageFamily } from './types';
 
-/** The page that lists what can be read without a connection, if the site can be read offline. */
+/** The page that is shown without a connection in place of others, if the site can be read offline. */
 export const offline = definePageFamily({
   name: 'offline',
   load: async () => ({ isOffline: siteConfig.offline }),

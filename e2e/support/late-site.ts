@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteFolder } from '../support/built-pages';
+import { siteFolder } from './built-pages';
 
 /** Shortest and longest delay of a file in milliseconds. */
 const SHORTEST = 50;
