@@ -5,7 +5,6 @@ import { checkBruno } from '../tools/machines/checks/bruno';
 import { checkDescriptions } from '../tools/machines/checks/descriptions';
 import { checkFeeds } from '../tools/machines/checks/feeds';
 import { checkLlms } from '../tools/machines/checks/llms';
-import { checkOembed } from '../tools/machines/checks/oembed';
 import { checkPostman } from '../tools/machines/checks/postman';
 import { checkSitemap } from '../tools/machines/checks/sitemap';
 import { checkStructuredData } from '../tools/machines/checks/structured-data';
@@ -27,7 +26,6 @@ const CHECKS: readonly Check[] = [
   checkFeeds,
   checkSitemap,
   checkWebManifest,
-  checkOembed,
   checkApiCatalog,
   checkDescriptions,
   checkPostman,

@@ -18,13 +18,13 @@ const OLD_NAMES = new RegExp(`${BRAND.name}|${BRAND.domain.replaceAll('.', '\\.'
 /** Program and styles of every page know all addresses that a site can have. */
 const APP = /^(?:app-[0-9a-f]+\.js|app\.[0-9a-f]+\.css)$/;
 /** Bundles of parts that a site without the API does not load. */
-const OF_API = /^\/(?:console|lesson|sample-frame|stand-in)-/;
+const OF_API = /^\/(?:console|lesson|stand-in)-/;
 
 /** What `npm run adopt` made, by what it has dropped (scripts/build-fixtures.mjs). */
 const SITES = [
   {
     name: 'adopted',
-    gone: /(?<![\w-])\/(?:blog|playground|embed)(?![\w-])/,
+    gone: /(?<![\w-])\/(?:blog|playground)(?![\w-])/,
     areas: ['Our releases'],
     feeds: ['/release-notes/rss.xml'],
     // A start page without buttons stays as it is.
@@ -33,7 +33,7 @@ const SITES = [
   },
   {
     name: 'adopted-bare',
-    gone: /(?<![\w-])\/(?:blog|playground|embed|release-notes|openapi|console|glossary|about|docs\/(?:rest|guides|start))(?![\w-])/,
+    gone: /(?<![\w-])\/(?:blog|playground|release-notes|openapi|console|glossary|about|docs\/(?:rest|guides|start))(?![\w-])/,
     areas: [],
     feeds: [],
     welcome: { path: '/', heading: 'Welcome to Zeta' },
@@ -104,7 +104,7 @@ for (const { name, gone, areas, feeds, welcome, search } of SITES) {
       await expect(page.getByRole('dialog')).toBeVisible();
       const scripts = requests.filter((path) => path.endsWith('.js'));
       expect(scripts).toEqual(expect.arrayContaining([expect.stringMatching(/^\/app-/)]));
-      expect(scripts.filter((path) => /blog|playground|embed/.test(path))).toEqual([]);
+      expect(scripts.filter((path) => /blog|playground/.test(path))).toEqual([]);
       if (name === 'adopted-bare') expect(scripts.filter((path) => OF_API.test(path))).toEqual([]);
     });
   });

@@ -5,8 +5,6 @@ import type { RoutePath } from './routes';
 export const machineRoutes = {
   /** The release notes as data. */
   releaseNotesData: (): RoutePath => '/release-notes/notes.json',
-  /** Folder of what other sites show in a frame. */
-  embeds: (): RoutePath => '/embed',
   apiCatalog: (): RoutePath => '/.well-known/api-catalog',
   postmanCollection: (): RoutePath => `/api/${productSlug}.postman_collection.json`,
   postmanEnvironment: (name: 'production' | 'mock'): RoutePath =>

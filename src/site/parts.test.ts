@@ -5,7 +5,6 @@ test.each([
   ['/blog?page=2', 'blog'],
   ['/blog/tags/api?page=2#top', 'blog'],
   ['/playground/layouts/', 'playgrounds'],
-  ['/embed/layout.html', 'playgrounds'],
   ['/release-notes/rss.xml', 'release-notes'],
   ['/openapi.yaml', 'api'],
   ['/zeta-api-cheatsheet.pdf', 'api'],

@@ -52,8 +52,6 @@ describe('refused keys', () => {
     expect(check(fence(handler, 'js title="refusals.js"'), fence(start))).toEqual([]);
     expect(check(fence(start), fence(handler, 'js title="src/refusals.js"'))).toEqual([]);
     expect(check(fence(handler, 'js title="other.js"'), fence(start))).toHaveLength(1);
-    const run = (code: string, title: string): string => fence(code, `jsx title="${title}" run="app"`);
-    expect(check(run(handler, 'A.jsx'), run(`${IMPORT}\n{product}.start("key");`, 'B.jsx'))).toEqual([]);
   });
 
   test('takes a fence without imports for the continuation of the program before', () => {

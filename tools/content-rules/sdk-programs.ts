@@ -15,7 +15,7 @@ export interface Script {
   readonly offset: number;
 }
 
-/** Scripts that run together: files of one `run` program, files that import each other, continued fences. */
+/** Scripts that run together: files that import each other, continued fences. */
 export interface SdkProgram {
   readonly scripts: readonly Script[];
   /** Names under which the scripts know sessions of the SDK. */
@@ -26,7 +26,6 @@ export interface SdkProgram {
 export interface Fence {
   readonly sample: Sample;
   readonly title: string | null;
-  readonly run: string | null;
   readonly scripts: readonly Script[];
   /** Modules and files that the scripts import, or that the HTML loads. */
   readonly imports: readonly string[];
@@ -66,10 +65,10 @@ export function readFences(page: ContentPage): Fence[] {
   const erased = new Set(samples.filter(({ isErased }) => isErased).map(({ line }) => line));
   return samples.flatMap((sample, index) => {
     if (!SCRIPTS.has(sample.language) || (erased.has(sample.line) && !sample.isErased)) return [];
-    const { title = null, program = null } = metas[index] ?? {};
+    const { title = null } = metas[index] ?? {};
     const { scripts, loaded } = sample.language === 'html' ? readHtml(sample) : readScript(sample);
     const imports = [...loaded, ...scripts.flatMap(({ source }) => importsOf(source))];
-    return [{ sample, title, run: program, scripts, imports }];
+    return [{ sample, title, scripts, imports }];
   });
 }
 
@@ -124,7 +123,7 @@ const isDefault = (name: ts.PropertyName | undefined): boolean =>
   name !== undefined && ts.isIdentifier(name) && name.text === 'default';
 
 function belongTogether(a: Fence, b: Fence): boolean {
-  return (a.run !== null && a.run === b.run) || loads(a, b) || loads(b, a);
+  return loads(a, b) || loads(b, a);
 }
 
 function loads(fence: Fence, other: Fence): boolean {

@@ -2,15 +2,11 @@
 
 import { ENTRIES } from './entries.mjs';
 
-const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
-  (area) => `src/${area}/shared`,
-);
-const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'frames', 'machines'].map(
+const SHARED = ['content', 'reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/shared`);
+const BUILD = ['content', 'reference', 'search', 'offline', 'output', 'mock', 'machines'].map(
   (area) => `src/${area}/build`,
 );
-const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock', 'frames'].map(
-  (area) => `src/${area}/browser`,
-);
+const BROWSER = ['reference', 'search', 'playgrounds', 'offline', 'mock'].map((area) => `src/${area}/browser`);
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -24,9 +20,7 @@ export const MAY_IMPORT = {
   ...Object.fromEntries(BUILD.map((part) => [part, NODE])),
   // The service worker: neither Node nor the page.
   'src/offline/worker': PURE,
-  // What runs in the frames of samples.
-  'src/frames/stage': ['src/hooks', ...PURE],
-  'src/content/build': [...NODE, 'src/reference/build', 'src/frames/build'],
+  'src/content/build': [...NODE, 'src/reference/build'],
   'src/mock/build': [...NODE, 'src/reference/build'],
   'src/machines/build': [...NODE, 'src/content/build'],
   // The build and the starter script share the ids of elements in the page.
@@ -69,7 +63,6 @@ const DEEP_IMPORTS_ALLOWED = ['bench', 'e2e'];
 const WITHOUT_NODE = [
   'src/gatsby/browser',
   'src/offline/worker',
-  'src/frames/stage',
   'src/hooks',
   'src/components',
   'src/features',

@@ -71,8 +71,6 @@ export const ENTRIES = {
     'redirects/update-published.ts',
   ],
   'src/offline/build': ['write-worker.ts'],
-  'src/frames/build': ['check-groups.ts', 'write-embeds.ts', 'write-frames.ts'],
-  'src/frames/browser': ['frame-panel.tsx'],
   'src/machines/build': ['api-version.ts', 'page-menu.ts', 'site-texts.ts', 'tool-files.ts'],
   'src/mock/build': ['call-files.ts', 'describe-calls.ts', 'read-calls.ts', 'serve-call-files.ts'],
   'src/mock/browser': ['stand-in-server.ts'],

@@ -9,7 +9,6 @@ test.each([
   ['/openapi.json', true, 'other'],
   ['/blog/rss.xml', true, 'other'],
   ['/docs/rest/a.md', true, 'other'],
-  ['/embed/layout.html', true, 'other'],
   ['/page-data/docs/sdks/page-data.json', false, 'page-data'],
   ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'page-data'],
   ['/page-data/app-data.json', false, 'release-data'],

@@ -28,7 +28,6 @@ export function kindOf(pathname: string, baseUrl: string, isNavigation: boolean)
   if (CALL.test(path)) return 'call';
   if (HASHED.test(path)) return 'file';
   // Frames of other sites show these: a page in their place would be refused there.
-  if (path.startsWith('embed/')) return 'other';
   return isNavigation && PAGE.test(path) ? 'page' : 'other';
 }
 

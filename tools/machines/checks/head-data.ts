@@ -11,8 +11,6 @@ export interface BuiltHead {
   /** Contents of `meta` elements by name. */
   readonly metas: Readonly<Record<string, string>>;
   readonly canonical: string;
-  /** Address of the page's oEmbed response; empty if the page names none. */
-  readonly oembed: string;
   /** Structured data as text, one block each. */
   readonly data: readonly string[];
 }
@@ -32,7 +30,6 @@ function readHead(file: string, html: string): BuiltHead {
     title: '',
     metas: {} as Record<string, string>,
     canonical: '',
-    oembed: '',
     data: [] as string[],
   };
   let open: 'title' | 'data' | undefined;
@@ -41,7 +38,6 @@ function readHead(file: string, html: string): BuiltHead {
     onopentag(name, attributes) {
       if (name === 'meta' && attributes.name) head.metas[attributes.name] = attributes.content ?? '';
       if (name === 'link' && attributes.rel === 'canonical') head.canonical = attributes.href ?? '';
-      if (name === 'link' && attributes.type === 'application/json+oembed') head.oembed = attributes.href ?? '';
       if (name === 'title' && head.title === '') open = 'title';
       if (name === 'script' && attributes.type === 'application/ld+json') open = 'data';
       text = '';

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { siteConfig } from '../../../src/site/config/site-config';
 import { checkFeeds } from './feeds';
-import { checkOembed } from './oembed';
 import { checkSitemap } from './sitemap';
 import { checkStructuredData } from './structured-data';
 import { checkTitles } from './titles';
@@ -148,36 +146,4 @@ test.each([
 
 test('FEED-1 a site without feeds is a problem', async () => {
   expect((await checkFeeds(folder)).problems).toHaveLength(1);
-});
-
-test('oEmbed responses are those of the pages, complete, and of files of the site', () => {
-  const root = siteConfig.url;
-  const link = { version: '1.0', type: 'link', title: 'A', provider_name: siteConfig.title, provider_url: `${root}/` };
-  writePage('/a');
-  writePage('/hidden', { robots: 'noindex' });
-  write('oembed/a.json', JSON.stringify(link));
-  expect(checkOembed(folder)).toEqual({ checked: 'oEmbed responses of 1 pages', problems: [] });
-
-  write(
-    'a/index.html',
-    `<link rel="canonical" href="/a"/><link type="application/json+oembed" href="${root}/oembed/b.json"/>`,
-  );
-  writePage('/c');
-  write('oembed/hidden.json', 'no JSON');
-  const picture = { thumbnail_url: `${root}/share/a.png`, thumbnail_width: 1200 };
-  write(
-    'oembed/a.json',
-    JSON.stringify({ ...link, type: 'rich', html: `<iframe src="${root}/embed/a.html#b">`, ...picture }),
-  );
-  expect(checkOembed(folder).problems).toEqual([
-    'c/index.html: /oembed/c.json is missing; expected one that the build writes',
-    '/oembed/hidden.json belongs to no page that may be listed',
-    `a/index.html names "${root}/oembed/b.json"; allowed: ${root}/oembed/a.json`,
-    expect.stringContaining('/oembed/a.json: field "width": ') as string,
-    expect.stringContaining('/oembed/a.json: field "height": ') as string,
-    expect.stringContaining('/oembed/a.json: field "thumbnail_height": ') as string,
-    `/oembed/a.json: found "${root}/embed/a.html#b", which is no file of the site`,
-    `/oembed/a.json: found "${root}/share/a.png", which is no file of the site`,
-    expect.stringMatching(/^\/oembed\/hidden\.json: Unexpected token/) as string,
-  ]);
 });

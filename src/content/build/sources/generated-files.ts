@@ -59,7 +59,6 @@ function apiFiles(): string[] {
     machineRoutes.postmanEnvironment('production'),
     machineRoutes.postmanEnvironment('mock'),
     machineRoutes.brunoCollection(),
-    ...(siteConfig.off.includes('playgrounds') ? [] : [routes.layoutEmbed()]),
     routes.mockCalls(),
   ];
 }

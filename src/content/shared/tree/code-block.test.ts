@@ -11,24 +11,18 @@ import { fenceName, languageName } from './language-names';
 
 describe('parsing the info string of a fence', () => {
   test.each([
-    ['', { title: null, lineNumbers: null, range: null, isRunnable: false, program: null }],
-    ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null, isRunnable: false, program: null }],
-    [
-      "{1,4-6} title='a b' showLineNumbers",
-      { title: 'a b', lineNumbers: 1, range: '1,4-6', isRunnable: false, program: null },
-    ],
-    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3', isRunnable: false, program: null }],
+    ['', { title: null, lineNumbers: null, range: null, isRunnable: false }],
+    ['title="room.js"', { title: 'room.js', lineNumbers: null, range: null, isRunnable: false }],
+    ["{1,4-6} title='a b' showLineNumbers", { title: 'a b', lineNumbers: 1, range: '1,4-6', isRunnable: false }],
+    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3', isRunnable: false }],
     [
       'title="{1} showLineNumbers"',
-      { title: '{1} showLineNumbers', lineNumbers: null, range: null, isRunnable: false, program: null },
+      { title: '{1} showLineNumbers', lineNumbers: null, range: null, isRunnable: false },
     ],
-    ['title=""', { title: '', lineNumbers: null, range: null, isRunnable: false, program: null }],
-    ['run title="a.sh"', { title: 'a.sh', lineNumbers: null, range: null, isRunnable: true, program: null }],
-    ['run="app" title="a.jsx"', { title: 'a.jsx', lineNumbers: null, range: null, isRunnable: false, program: 'app' }],
-    ['run=app', { title: null, lineNumbers: null, range: null, isRunnable: false, program: 'app' }],
-    ['run=""', { title: null, lineNumbers: null, range: null, isRunnable: false, program: '' }],
-    ['title="run" rerun', { title: 'run', lineNumbers: null, range: null, isRunnable: false, program: null }],
-    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null, isRunnable: false, program: null }],
+    ['title=""', { title: '', lineNumbers: null, range: null, isRunnable: false }],
+    ['run title="a.sh"', { title: 'a.sh', lineNumbers: null, range: null, isRunnable: true }],
+    ['title="run" rerun', { title: 'run', lineNumbers: null, range: null, isRunnable: false }],
+    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null, isRunnable: false }],
   ])('CODE-2 parses %j', (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected);
   });
@@ -138,8 +132,7 @@ describe('the markup of a block', () => {
     );
   });
 
-  test('has a button that runs its program, or its commands', () => {
-    expect(html('a', { program: 'app' })).toContain('class="code-run" data-run-program="app">Run</button>');
+  test('has a button that runs its commands', () => {
     expect(html('a', { isRunnable: true })).toContain('class="code-run" data-run="">Run</button>');
     expect(html('a')).not.toContain('code-run');
   });
