@@ -63,17 +63,6 @@ export function parsePageOptions(argv) {
   return { runs: toCount(values.runs, '--runs'), onlyReal: values.real };
 }
 
-/**
- * Options of `bench:mock`.
- *
- * @returns seconds of the soak (0: no soak), and whether the state is kept in memory only
- * @throws UsageError
- */
-export function parseMockOptions(argv) {
-  const { values } = parse(argv, { options: { soak: { type: 'string', default: '300' }, memory: flag } });
-  return { seconds: values.soak === '0' ? 0 : toCount(values.soak, '--soak', 10), isInMemory: values.memory };
-}
-
 /** Reads the options of this process with one of the functions above; prints what is wrong with them and exits. */
 export function optionsOrExit(parseOptions) {
   try {

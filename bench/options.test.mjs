@@ -1,4 +1,4 @@
-import { parseBuildOptions, parseDevelopOptions, parseMockOptions, parsePageOptions } from './options.mjs';
+import { parseBuildOptions, parseDevelopOptions, parsePageOptions } from './options.mjs';
 
 test('without options, this site is built with three sizes', () => {
   expect(parseBuildOptions([])).toEqual({ sizes: [300, 1000, 3000], peers: [], growth: false });
@@ -22,8 +22,6 @@ test('options of the other benchmarks', () => {
   expect(parseDevelopOptions(['30', '--soak', '200'])).toEqual({ count: 30, soak: 200 });
   expect(parsePageOptions([])).toEqual({ runs: 3, onlyReal: false });
   expect(parsePageOptions(['--runs=5', '--real'])).toEqual({ runs: 5, onlyReal: true });
-  expect(parseMockOptions([])).toEqual({ seconds: 300, isInMemory: false });
-  expect(parseMockOptions(['--soak', '0', '--memory'])).toEqual({ seconds: 0, isInMemory: true });
 });
 
 test.each([
@@ -37,7 +35,6 @@ test.each([
   [parseDevelopOptions, ['30', '60'], /Found 2 numbers of pages; expected one/],
   [parseDevelopOptions, ['--soak', 'long'], /--soak: found "long"/],
   [parseDevelopOptions, ['--soak'], /'--soak <value>' argument missing/],
-  [parseMockOptions, ['--soak', '9'], /--soak: found "9"; expected a whole number from 10/],
   [parsePageOptions, ['--runs', '0'], /--runs: found "0"; expected a whole number from 1/],
   [parsePageOptions, ['3'], /Unexpected argument '3'/],
 ])('%p rejects %j', (parseOptions, argv, message) => {
