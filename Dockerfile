@@ -10,14 +10,12 @@ FROM packages AS mock
 COPY content/api content/api
 COPY scripts scripts
 COPY src src
-COPY static/favicon.svg static/favicon.svg
 COPY tools tools
-RUN mkdir /state && chown node /state
 USER node
 EXPOSE 4010
 HEALTHCHECK --interval=30s --timeout=3s CMD node -e "fetch('http://127.0.0.1:4010/').then(({ ok }) => process.exit(ok ? 0 : 1))"
 ENTRYPOINT ["node", "-r", "./tools/project/register-typescript.cjs", "scripts/mock.ts"]
-CMD ["--host", "0.0.0.0", "--data", "/state/mock.sqlite"]
+CMD ["--host", "0.0.0.0"]
 
 FROM packages AS build
 # git: pages show when their file was last changed.

@@ -5,7 +5,6 @@ import { siteConfig } from '../src/site/config/site-config';
 import { routes } from '../src/site/routes';
 import { addLink, holdRequests, openPage, recordComplaints, recordFullLoads, waitForApp } from './support/browser';
 import { below, PORTAL_BASE, testOn } from './support/fixture-site';
-import { frame, log, run } from './support/sample-frames';
 import { openDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
 import { onlyInAll } from './support/only-in-all';
 
@@ -163,7 +162,7 @@ test('BASE results of the search lead to pages below the base path, in the dialo
   expect(loads).toEqual([below('/docs/start')]);
 });
 
-test('BASE a playground is opened from a doc, and its copied link and its frame for other sites restore its state', async ({
+test('BASE a playground is opened from a doc, and its copied link restores its state', async ({
   page,
   context,
   site,
@@ -182,16 +181,4 @@ test('BASE a playground is opened from a doc, and its copied link and its frame 
   await openPage(page, link);
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await page.goto(below(routes.layoutEmbed()) + encodePlan(startPlan()));
-  await expect(page.getByRole('img', { name: 'Layout present-lower-3' })).toBeVisible();
-  const back = page.getByRole('link', { name: 'Open in the playground' });
-  await expect(back).toHaveAttribute('href', playground + encodePlan(startPlan()));
-});
-
-test('BASE programs of both SDKs run', onlyInAll(), async ({ page }) => {
-  await run(page, below(LAYOUTS), 'src/App.jsx');
-  await frame(page).getByRole('button', { name: 'Join' }).click();
-  await expect(log(page)).toContainText('event accept');
-  await run(page, below(LAYOUTS), 'frame.js');
-  await expect(log(page)).toContainText('event meetingJoin');
 });

@@ -297,29 +297,6 @@ declare const STRINGS: {
     readonly status: string;
     readonly copyright: string;
   };
-  readonly frames: {
-    readonly call: string;
-    readonly error: string;
-    readonly event: string;
-    readonly failed: string;
-    readonly frameTitle: string;
-    readonly layout: string;
-    readonly loading: string;
-    readonly log: string;
-    readonly needsScript: string;
-    readonly noLayout: string;
-    readonly noLayoutInAddress: string;
-    readonly openInPlayground: string;
-    readonly openPlayground: string;
-    readonly print: string;
-    readonly program: string;
-    readonly runAgain: string;
-    readonly running: string;
-    readonly screenIsShared: string;
-    readonly stop: string;
-    readonly stopped: string;
-    readonly title: string;
-  };
   readonly hints: {
     readonly type: string;
     readonly glossary: string;
@@ -377,8 +354,6 @@ declare const STRINGS: {
     readonly clearMap: string;
     readonly duplicateBox: string;
     readonly editing: string;
-    readonly embed: string;
-    readonly embedCode: string;
     readonly emptyMap: string;
     readonly fit: string;
     readonly fitAuto: string;

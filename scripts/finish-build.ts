@@ -1,7 +1,5 @@
 // Completes and checks the site that Gatsby has built:
 // node -r ./tools/project/register-typescript.cjs scripts/finish-build.ts FOLDER
-import { writeEmbeds } from '../src/frames/build/write-embeds';
-import { writeFrames } from '../src/frames/build/write-frames';
 import { releaseNotesData } from '../src/content/build/release-notes/release-notes-data';
 import { callFiles } from '../src/mock/build/call-files';
 import { apiFolder } from '../src/reference/build/api-folder';
@@ -41,11 +39,9 @@ const finished = expectToFinish('Checking the site');
 finish().then(finished, (error: unknown) => endCommand(messageWithCauses(error)));
 
 async function finish(): Promise<void> {
-  await writeFrames(folder);
   const version = readApiVersion();
   const description = readDescription(version);
   const events = readAsyncDescription(version);
-  await writeEmbeds(folder);
   const exitCode = await finishSite(folder, {
     cheatsheet: operations.length > 0 && hasTexts() ? readCheatsheet() : undefined,
     description,

@@ -3,13 +3,9 @@
 //   --port N          port to listen on (4010); 0 for any free one
 //   --host HOST       name or address to listen on (127.0.0.1); 0.0.0.0 in a container
 //   --public-url URL  address of the server in its responses, if it is not the one it listens on
-//   --data FILE       SQLite file that keeps the state (.mock/state.sqlite)
-//   --memory          keep the state in memory only
-//   --reset           delete the saved state
 //   --seed TEXT       what ids and keys are made from (mock): the same seed makes the same ones
 //   --api-key KEY     API key, instead of one made from the seed
 //   --origin URL      origin whose pages may make calls with the API key; repeatable. Pages of this machine always may
-//   --strict-cors     no page may make calls with the API key, as with the real API
 //   --quiet           do not print requests
 import { runMockCommand, untilSignal } from '../tools/mock-server/command';
 

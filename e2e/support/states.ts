@@ -6,7 +6,6 @@ import { galleryStates } from './gallery-states';
 import { menuControl } from './mobile-menu';
 import { tools } from './navbar';
 import { LAYOUTS, openLayouts, openSources, SOURCES } from './playgrounds';
-import { IFRAME_PAGES } from './sample-frames';
 import { findInDialog, openDialog, searchButton, searchDialog, searchField, searchOptions } from './search';
 
 /** What a reader may have in front of them: pictures for reviews and checks of accessibility open all of these. */
@@ -132,15 +131,6 @@ export const OPEN_STATES: readonly State[] = [
       await openPage(page, '/docs/sdks/js/features/stream-control');
       await page.locator('pre [data-type]').first().click();
       await expect(page.getByRole('note', { name: 'Type' })).toBeVisible();
-    },
-  },
-  {
-    name: 'sample-frame',
-    path: `${IFRAME_PAGES}rondo-iframe-sdk`,
-    open: async (page) => {
-      await openPage(page, `${IFRAME_PAGES}rondo-iframe-sdk`);
-      await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-      await expect(page.getByRole('log')).toContainText('event meetingJoin');
     },
   },
   {

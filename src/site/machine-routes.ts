@@ -4,7 +4,5 @@ import type { RoutePath } from './routes';
 export const machineRoutes = {
   /** The release notes as data. */
   releaseNotesData: (): RoutePath => '/release-notes/notes.json',
-  /** Folder of what other sites show in a frame. */
-  embeds: (): RoutePath => '/embed',
   apiCatalog: (): RoutePath => '/.well-known/api-catalog',
 };

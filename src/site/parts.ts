@@ -7,7 +7,7 @@ export const DOCS_AREA = /^docs\/[\w.-]+$/;
 /** Addresses of a part, without the base path. */
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
   blog: /^\/blog(?:\/|$)/,
-  playgrounds: /^\/(?:playground|embed)(?:\/|$)/,
+  playgrounds: /^\/playground(?:\/|$)/,
   'release-notes': /^\/release-notes(?:\/|$)/,
   api: /^\/(?:(?:openapi|asyncapi)\.(?:yaml|json)$|[\w-]+-api-cheatsheet\.pdf$|console\/|\.well-known\/api-catalog$)/,
 };

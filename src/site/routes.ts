@@ -43,13 +43,6 @@ export const routes = {
     joinPath('/console', versionPath, `${operationId}.json`),
   /** The calls of the API's description, for its stand-in in browsers. */
   mockCalls: (): RoutePath => '/console/mock-calls.json',
-  /** A program whose source is on a page, for the frame in which readers run it. */
-  sampleFrame: (page: RoutePath, program: string): RoutePath => joinPath('/sample-frames', page, `${program}.html`),
-  sampleFrames: (): RoutePath => '/sample-frames',
-  /** A layout for frames of other sites. Its hash is that of the playground. Not a page, so that it has an ending. */
-  layoutEmbed: (): RoutePath => '/embed/layout.html',
-  /** What other sites show for a link to a page: https://oembed.com. */
-  oembed: (page: RoutePath): RoutePath => `${joinPath('/oembed', page)}.json`,
   /** The picture that previews of a page show: that of the site for `/`. */
   shareImage: (page: RoutePath): RoutePath => `${joinPath('/share', page)}.png`,
   notFound: (): RoutePath => '/404.html',

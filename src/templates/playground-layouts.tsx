@@ -12,7 +12,6 @@ export function Head() {
       title={STRINGS.playgroundPages.layouts}
       description={STRINGS.playgroundPages.layoutsDescription}
       path={routes.playground('layouts')}
-      canBeEmbedded
     />
   );
 }

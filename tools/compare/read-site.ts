@@ -51,7 +51,6 @@ function readSite(folder: string, paths: readonly string[], normalizeClassName: 
   const files = new Map<string, Facts>();
   const sizes = new Map<string, number>();
   const sheets = new Map<string, Buffer>();
-  // Those of frames have a folder of their own.
   const sheetPaths = new Map(paths.filter((path) => path.endsWith('.css')).map((path) => [basename(path), path]));
   const readSheet = (name: string): Buffer => {
     const sheet = sheets.get(name) ?? readFileSync(join(folder, sheetPaths.get(name) ?? name));

@@ -46,7 +46,7 @@ export interface GuideServer {
 
 export async function startGuideServer(): Promise<GuideServer> {
   let calls = createCallLog();
-  const server = await startMockServer(readOptions(['--memory', '--port', '0', '--api-key', 'YOUR_API_KEY']), {
+  const server = await startMockServer(readOptions(['--port', '0', '--api-key', 'YOUR_API_KEY']), {
     print: () => undefined,
     onFault: (message) => calls.fail(message),
     observe: (request, response) => calls.add(request, response),

@@ -1,9 +1,9 @@
 // Defines which part of the source tree may import which (ADR 13), as zones for ESLint.
 
 const partsOf = (kind, ...areas) => areas.map((area) => `src/${area}/${kind}`);
-const SHARED = partsOf('shared', 'content', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames');
-const BUILD = partsOf('build', 'content', 'reference', 'search', 'offline', 'output', 'mock', 'frames', 'machines');
-const BROWSER = partsOf('browser', 'reference', 'search', 'playgrounds', 'offline', 'mock', 'frames');
+const SHARED = partsOf('shared', 'content', 'reference', 'search', 'playgrounds', 'offline', 'mock');
+const BUILD = partsOf('build', 'content', 'reference', 'search', 'offline', 'output', 'mock', 'machines');
+const BROWSER = partsOf('browser', 'reference', 'search', 'playgrounds', 'offline', 'mock');
 const PURE = ['src/site', ...SHARED];
 const NODE = ['src/site/build', ...PURE];
 const STATELESS = ['src/components', 'src/hooks', ...PURE];
@@ -16,10 +16,9 @@ const MAY_IMPORT = {
   ...every(['src/site/build', 'src/gatsby/browser', 'src/hooks'], ['src/site']),
   ...every(SHARED, PURE),
   ...every(BUILD, NODE),
-  // The service worker, and what runs in the frames of samples: neither Node nor the page.
+  // The service worker: neither Node nor the page.
   'src/offline/worker': PURE,
-  'src/frames/stage': ['src/hooks', ...PURE],
-  'src/content/build': [...NODE, 'src/reference/build', 'src/frames/build'],
+  'src/content/build': [...NODE, 'src/reference/build'],
   'src/mock/build': [...NODE, 'src/reference/build'],
   'src/machines/build': [...NODE, 'src/content/build'],
   // The build and the starter script share the ids of elements in the page.
@@ -42,7 +41,7 @@ const PARTS = Object.keys(MAY_IMPORT);
 const TESTS = ['tools', 'src/gatsby/browser', ...BUILD, ...NODE];
 const TEST_FILES = ['**/*.test.*', '**/test-support.*'];
 const OUTSIDE_BROWSER = ['src/site/build/**', ...TEST_FILES];
-const IN_BROWSER = [...VIEWS, 'src/{templates,pages}', 'src/gatsby/browser', 'src/offline/worker', 'src/frames/stage'];
+const IN_BROWSER = [...VIEWS, 'src/{templates,pages}', 'src/gatsby/browser', 'src/offline/worker'];
 
 const isInside = (part, other) => part.startsWith(`${other}/`);
 

@@ -1,7 +1,6 @@
 import { ContentError } from '../../src/site/problems';
 import { usage } from '../project/help.cjs';
-import { MockServerError } from './mock-server-error';
-import { readOptions, UsageError } from './options';
+import { MockServerError, readOptions, UsageError } from './options';
 import { startMockServer } from './start-mock-server';
 
 export interface CommandContext {
@@ -21,7 +20,7 @@ export async function runMockCommand(args: readonly string[], context: CommandCo
     const options = readOptions(args);
     const { log, error } = context;
     const server = await startMockServer(options, { print: options.isQuiet ? () => undefined : log, onFault: error });
-    log(greeting(server.url, server.apiKey, options.data));
+    log(greeting(server.url, server.apiKey));
     await context.untilStopped();
     await server.close();
     log('Stopped.');
@@ -34,11 +33,10 @@ export async function runMockCommand(args: readonly string[], context: CommandCo
   }
 }
 
-function greeting(url: string, apiKey: string, file: string | undefined): string {
+function greeting(url: string, apiKey: string): string {
   return `
 ✓ Mock API on ${url} (open it in a browser to see the meetings; stop with Ctrl+C)
   API key: ${apiKey}
-  State:   ${file ? `${file} (start with --reset to delete it)` : 'in memory'}
 
   curl --request POST ${url}/rooms \\
     --header "Authorization: ${apiKey}" \\

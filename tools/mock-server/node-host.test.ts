@@ -24,12 +24,6 @@ test('downloads a file', async () => {
   expect(await host.fetchFile(`${url}/a.png`)).toEqual(new Uint8Array([0, 255, 7]));
 });
 
-test('follows a redirect to a file', async () => {
-  answer = ({ url: path }, response) =>
-    path === '/a' ? response.writeHead(302, { location: '/b' }).end() : response.end('b');
-  expect(await host.fetchFile(`${url}/a`)).toEqual(new TextEncoder().encode('b'));
-});
-
 test.each<[what: string, answer: RequestListener, reason: string]>([
   ['a file that is missing', (_request, response) => response.writeHead(404).end(), 'it responds with status 404'],
   [
@@ -61,19 +55,10 @@ test('gives up a file that does not arrive within five seconds', async () => {
   timeout.mockRestore();
 });
 
-test.each(['file:///etc/passwd', 'data:text/plain,a', 'ftp://a.example', 'a.png', 'http://'])(
-  'requests nothing from %s',
-  async (address) => {
-    const reason = `${address} cannot be requested: expected an address that begins with http:// or https://`;
-    await expect(host.fetchFile(address)).rejects.toThrow(reason);
-    await expect(host.deliver(address, { headers: {}, body: '' })).rejects.toThrow(reason);
-  },
-);
-
-test('says why a server cannot be reached', async () => {
-  server.close();
-  await expect(host.fetchFile(url)).rejects.toThrow(`${url} cannot be requested: ECONNREFUSED`);
-  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('ECONNREFUSED');
+test.each(['file:///etc/passwd', 'a.png'])('requests nothing from %s', async (address) => {
+  const reason = `${address} cannot be requested: expected an address that begins with http:// or https://`;
+  await expect(host.fetchFile(address)).rejects.toThrow(reason);
+  await expect(host.deliver(address, { headers: {}, body: '' })).rejects.toThrow(reason);
 });
 
 test('delivers an event as it is, and follows no redirect', async () => {

@@ -1,15 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { MockApi, MockRequest } from '../../src/mock/shared/types';
-import { answerBrokenRequest, answerFault, LARGEST_BODY } from './faults';
-import { createLiveState, type LiveState } from './live-state';
-import { MockServerError } from './mock-server-error';
-import { addPage, isPagePath } from './page-routes';
-import { createRequestLog, shortenKeys } from './request-log';
-import { closeSockets, openSocket, prepareSocket, protocolFor } from './sockets';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { runWhenDue } from '../../src/mock/shared/run-when-due';
+import type { MockApi, MockRequest, MockResponse, MockSocket } from '../../src/mock/shared/types';
+import { MockServerError } from './options';
+import { answerPage } from './page';
 
 export interface ServerSettings {
   /** Creates the API for the address that its answers name, which has no slash at its end. */
@@ -19,14 +15,10 @@ export interface ServerSettings {
   readonly port: number;
   /** Address in the API's answers; undefined for the one that the server listens on. */
   readonly publicUrl?: string | undefined;
-  /** Writes what has changed, before the answer is sent. */
-  readonly flush: () => void;
   /** Gets a line for each request. */
   readonly print: (line: string) => void;
   /** Gets a line for each fault of the server. */
   readonly onFault: (message: string) => void;
-  /** Milliseconds within which a request must have arrived. */
-  readonly patience?: number;
 }
 
 export interface MockServer {
@@ -37,174 +29,176 @@ export interface MockServer {
   readonly close: () => Promise<void>;
 }
 
+/** Bytes of a request's body: more than the largest picture. */
+const LARGEST_BODY = 12_000_000;
 /** Milliseconds that answers and closing sockets have when the server stops. */
 const LONGEST_STOP = 1000;
-const API_ROUTE = '/api';
-/** The content types that were sent. */
-const contentTypes = new WeakMap<IncomingMessage, string>();
 
 /**
- * Serves the API over HTTP and websockets, and a page that shows it at `/`.
- *
- * Fastify only carries bytes here. It has plugins that check requests against an OpenAPI description, but the API
- * checks them itself, by the code that also runs in the browser and in the tests of the docs (ADR 18).
+ * Serves the API over HTTP and websockets, and a page that shows it at `/`. The server only carries bytes: the API
+ * checks requests itself, by the code that also runs in browsers (ADR 18).
  *
  * @throws MockServerError if the port or the host cannot be used
  */
 export async function serveApi(settings: ServerSettings): Promise<MockServer> {
-  const { patience = 30_000 } = settings;
-  const app = fastify({
-    logger: false,
-    bodyLimit: LARGEST_BODY,
-    forceCloseConnections: 'idle',
-    // Whatever the target is, even one that cannot be decoded, is the API's to answer.
-    rewriteUrl: ({ url = '/' }) => (isPagePath(pathOf(url)) ? withoutHost(url) : API_ROUTE),
-    exposeHeadRoutes: false,
-    requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
-    clientErrorHandler: answerBrokenRequest,
+  const server = createServer({ requestTimeout: 30_000 });
+  const url = await listen(server, settings);
+  const api = settings.createApi(settings.publicUrl ?? url);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void answer(api, request, response, settings);
   });
-  const log = createRequestLog(settings.print);
-  const api: { current?: MockApi } = {};
-  const requireApi = (): MockApi => {
-    if (!api.current) throw new Error('The server is not ready.');
-    return api.current;
+  const sockets = addSockets(server, api, settings.print);
+  const stopTimers = runWhenDue(api, Date.now);
+  const close = async (): Promise<void> => {
+    stopTimers();
+    for (const client of sockets.clients) client.close(1001, 'the server stops');
+    const timer = setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+    }, LONGEST_STOP);
+    server.closeIdleConnections();
+    await new Promise((done) => server.close(done));
+    clearTimeout(timer);
   };
-  app.setErrorHandler((error, request, reply) => answerFault(error, request, reply, settings.onFault));
-  app.addHook('onResponse', async (request, reply) => {
-    // The page's own requests would hide those of the API.
-    if (request.url === API_ROUTE)
-      log.add({
-        method: request.method,
-        target: shortenKeys(request.originalUrl),
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      });
-  });
-  await app.register(websocket, {
-    options: { maxPayload: 100_000, handleProtocols: (_offered, request) => protocolFor(request) },
-    errorHandler: (_error, socket) => socket.terminate(),
-    preClose: (done) => {
-      void closeSockets(app.websocketServer.clients, LONGEST_STOP).then(() => done());
-    },
-  });
-  const live = createLiveState(requireApi, log);
-  addApi(app, settings, requireApi, log.add);
-  await addPage(app, requireApi, live);
-  const url = await listen(app, settings);
-  api.current = settings.createApi(settings.publicUrl ?? url);
-  return { url, api: api.current, close: stopFunction(app, api.current, live, settings) };
+  return { url, api, close };
 }
 
-function addApi(
-  app: FastifyInstance,
-  { flush }: ServerSettings,
-  api: () => MockApi,
-  log: ReturnType<typeof createRequestLog>['add'],
-): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+async function answer(
+  api: MockApi,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { print, onFault }: ServerSettings,
+): Promise<void> {
+  const { method = 'GET', url: target = '/' } = request;
+  const started = Date.now();
+  const page = answerPage(api, method, pathOf(target));
+  const { status, headers, body } = page ?? (await answerCall(api, request, onFault));
+  response.writeHead(status, headers).end(body ?? undefined);
+  // The page's own requests would hide those of the API.
+  if (!page) print(`${method} ${shortenKeys(target)} ${status} ${Date.now() - started} ms`);
+}
 
-  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, headers, body } = await api().handle(toMockRequest(request));
-    flush();
-    return reply
-      .code(status)
-      .headers(headers)
-      .send(typeof body === 'string' || !body ? (body ?? undefined) : Buffer.from(body));
+async function answerCall(
+  api: MockApi,
+  request: IncomingMessage,
+  onFault: (message: string) => void,
+): Promise<MockResponse> {
+  const refused = (status: number, error: string): MockResponse => ({
+    status,
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ error }),
+  });
+  try {
+    const body = await readBody(request);
+    if (!body) return refused(413, `the body has more than ${LARGEST_BODY / 1e6} MB`);
+    return await api.handle({ ...toMockRequest(request), body });
+  } catch (error) {
+    onFault(`${request.method} ${request.url}: ${(error as Error).message}`);
+    return refused(500, (error as Error).message);
   }
-
-  // Fastify refuses a content type that is none, and what is wrong with a body is for the API to say.
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (headers['content-type'] === undefined) return;
-    contentTypes.set(raw, headers['content-type']);
-    headers['content-type'] = 'application/octet-stream';
-  });
-  // The websocket is refused before it is opened: the plugin would open and then close it.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.ws) return;
-    if (pathOf(request.originalUrl) !== '/rt')
-      return reply.code(404).type('application/json').send('{"error":"not found"}');
-    prepareSocket(request.raw, (end) => api().connect(toMockRequest(request), end), flush);
-  });
-  app.route({
-    method: 'GET',
-    url: API_ROUTE,
-    handler: handle,
-    wsHandler: (socket, request) => {
-      log({ method: 'SOCKET', target: shortenKeys(request.originalUrl), status: 101, milliseconds: 0 });
-      openSocket(request.raw, socket, flush);
-    },
-  });
-  app.route({ method: app.supportedMethods.filter((method) => method !== 'GET'), url: API_ROUTE, handler: handle });
-  app.setNotFoundHandler(handle);
 }
 
-function toMockRequest(request: FastifyRequest): MockRequest {
-  const { method, originalUrl, raw, body } = request;
-  const { origin, host = '' } = request.headers;
-  const headers = {
-    ...request.headers,
-    'content-type': contentTypes.get(raw),
-    // The page of this server is no strange one, whatever name the server is called by.
-    origin: [`http://${host}`, `https://${host}`].includes(origin ?? '') ? undefined : origin,
+/** Undefined if it is too large. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LARGEST_BODY) return undefined;
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function addSockets(server: Server, api: MockApi, print: (line: string) => void): WebSocketServer {
+  const protocols = new WeakMap<IncomingMessage, string>();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 100_000,
+    handleProtocols: (_offered, request) => protocols.get(request) ?? false,
+  });
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const { url: target = '/' } = request;
+    if (pathOf(target) !== '/rt') return void stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    // The API is asked before the websocket is open, because it chooses the subprotocol of the answer.
+    const end = createEnd();
+    const { protocol, receive, closed } = api.connect(toMockRequest(request), end);
+    if (protocol !== undefined) protocols.set(request, protocol);
+    stream.once('close', closed);
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      print(`SOCKET ${shortenKeys(target)}`);
+      end.open(socket);
+      socket.on('message', (data: Buffer) => receive(data.toString()));
+      socket.on('error', () => socket.terminate());
+    });
+  });
+  return sockets;
+}
+
+/** The client's end, which keeps what is sent until the websocket is open. */
+function createEnd(): MockSocket & { readonly open: (socket: WebSocket) => void } {
+  const waiting: ((socket: WebSocket) => void)[] = [];
+  let opened: WebSocket | undefined;
+  const whenOpen = (action: (socket: WebSocket) => void): void => {
+    if (opened) action(opened);
+    else waiting.push(action);
   };
   return {
-    method,
-    path: pathOf(originalUrl),
-    query: new URLSearchParams(/\?(.*)$/s.exec(originalUrl)?.[1] ?? ''),
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    ),
-    body: body instanceof Uint8Array ? body : new Uint8Array(),
+    send: (text) => whenOpen((socket) => socket.readyState === socket.OPEN && socket.send(text)),
+    close: (code, reason) => whenOpen((socket) => socket.close(code, reason)),
+    open: (socket) => {
+      opened = socket;
+      for (const action of waiting.splice(0)) action(socket);
+    },
   };
 }
 
-function pathOf(target: string): string {
-  return withoutHost(target).replace(/[?#].*$/s, '') || '/';
+function toMockRequest({ method = 'GET', url: target = '/', headers }: IncomingMessage): MockRequest {
+  const { origin, host = '' } = headers;
+  const sent = Object.entries({
+    ...headers,
+    // A page of this server is no strange one, whatever name the server is called by.
+    origin: [`http://${host}`, `https://${host}`].includes(origin ?? '') ? undefined : origin,
+  });
+  return {
+    method,
+    path: pathOf(target),
+    query: new URLSearchParams(/\?(.*)$/s.exec(target)?.[1] ?? ''),
+    headers: Object.fromEntries(sent.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value])),
+    body: new Uint8Array(),
+  };
 }
 
 /** The client of a proxy writes the target with scheme and host. */
-function withoutHost(target: string): string {
-  return target.replace(/^https?:\/\/[^/?]*/i, '');
+function pathOf(target: string): string {
+  return target.replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '') || '/';
 }
 
-async function listen(app: FastifyInstance, { host, port }: ServerSettings): Promise<string> {
+/** Shortens keys and tokens, so that a log that is passed on opens no meeting. */
+export function shortenKeys(target: string): string {
+  const shorten = (text: string): string => (text.length > 4 ? `${text.slice(0, 4)}…` : text);
+  return target
+    .replace(
+      /([?&](?:api_key|access_key|guest_token|user_token|token)=)([^&]*)/g,
+      (_match, name: string, value: string) => name + shorten(value),
+    )
+    .replace(/\b[A-Za-z0-9]{20,}\b/g, shorten);
+}
+
+async function listen(server: Server, { host, port }: ServerSettings): Promise<string> {
   try {
-    await app.listen({ host, port });
+    await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));
   } catch (error) {
-    await app.close();
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new MockServerError(
-        `Port ${port} is used by another program. Stop it, or choose another port: npm run mock -- --port ${port + 1}`,
-      );
-    if (code === 'EACCES') throw new MockServerError(`Port ${port} may not be used. Choose one from 1024: --port 4010`);
-    if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code ?? ''))
-      throw new MockServerError(
-        `--host: found "${host}"; expected a name or an address of this machine, such as 127.0.0.1 or 0.0.0.0.`,
-      );
-    throw new MockServerError(`Port ${port} cannot be used: ${message}`);
+    throw new MockServerError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is used by another program. Stop it, or choose another port: npm run mock -- --port ${port + 1}`
+        : `The server cannot listen on ${host}, port ${port}: ${message}`,
+      { cause: error },
+    );
   }
-  const { port: ownPort } = app.server.address() as AddressInfo;
+  const { port: ownPort } = server.address() as AddressInfo;
   // 0.0.0.0 and :: are all addresses of this machine, and no address to call.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${ownPort}`;
-}
-
-function stopFunction(
-  app: FastifyInstance,
-  api: MockApi,
-  live: LiveState,
-  { flush }: ServerSettings,
-): () => Promise<void> {
-  const stopTimers = runWhenDue(api, Date.now, flush);
-  return async () => {
-    stopTimers();
-    live.close();
-    const timer = setTimeout(() => app.server.closeAllConnections(), LONGEST_STOP);
-    await app.close();
-    clearTimeout(timer);
-    flush();
-  };
 }

@@ -1,17 +1,14 @@
 import { readMockCalls } from '../../src/mock/build/read-calls';
 import { createMockApi } from '../../src/mock/shared/create-mock-api';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
-import { createMemoryStore } from '../../src/mock/shared/memory-store';
 import { seededText } from '../../src/mock/shared/state/seeded-text';
-import type { MockApi, MockRequest, MockResponse, MockStore } from '../../src/mock/shared/types';
+import type { MockApi, MockRequest, MockResponse } from '../../src/mock/shared/types';
 import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
 import { env } from '../../src/site/build/env';
 import { product } from '../../src/site/config/product';
-import { MockServerError } from './mock-server-error';
 import { createNodeHost } from './node-host';
-import type { Options } from './options';
+import { MockServerError, type Options } from './options';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
-import { openSqliteStore, removeState } from './sqlite-store';
 
 /** Pages from this machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -28,18 +25,15 @@ interface Output extends Pick<ServerSettings, 'print' | 'onFault'> {
 /**
  * Starts the mock API: what `npm run mock` does with its options.
  *
- * @throws MockServerError if there is no description of the API, or the state, the port or the host cannot be used
+ * @throws MockServerError if there is no description of the API, or the port or the host cannot be used
  */
 export async function startMockServer(
-  { data, isReset, seed, origins, isStrict, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
+  { seed, origins, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
   { observe, ...output }: Output,
 ): Promise<StartedServer> {
   const description = readMockCalls();
   if (!description)
     throw new MockServerError(`${env.contentRoot}/${DESCRIPTION_PATH}: there is no description of the API.`);
-  if (data && isReset) removeState(data);
-  const store = data === undefined ? createMemoryStore() : openSqliteStore(data, output.onFault);
-  const { flush, close } = { flush: () => undefined, close: () => undefined, ...store };
   const createApi = (url: string): MockApi => {
     const api = createMockApi({
       description,
@@ -47,8 +41,7 @@ export async function startMockServer(
       addresses: { api: url, app: `https://app.${product.domain}` },
       seed,
       host: createNodeHost(drawMeeting),
-      store: store satisfies MockStore,
-      trustedOrigins: (origin) => !isStrict && (LOCAL_ORIGIN.test(origin) || origins.includes(origin)),
+      trustedOrigins: (origin) => LOCAL_ORIGIN.test(origin) || origins.includes(origin),
     });
     if (!observe) return api;
     const handle: MockApi['handle'] = async (request) => {
@@ -58,18 +51,5 @@ export async function startMockServer(
     };
     return { ...api, handle };
   };
-  try {
-    const server = await serveApi({ ...options, ...output, createApi, flush });
-    return {
-      ...server,
-      apiKey,
-      close: async () => {
-        await server.close();
-        close();
-      },
-    };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  return { ...(await serveApi({ ...options, ...output, createApi })), apiKey };
 }

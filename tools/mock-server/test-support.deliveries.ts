@@ -42,7 +42,7 @@ export async function deliverMeeting(apiKey: string): Promise<Delivery[]> {
   });
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   const hook = `https://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  const command = runMock(['--memory', '--port', '0', '--api-key', apiKey], { NODE_EXTRA_CA_CERTS: cert });
+  const command = runMock(['--port', '0', '--api-key', apiKey], { NODE_EXTRA_CA_CERTS: cert });
   try {
     const [, url = ''] = await command.printed(/Mock API on (\S+)/);
     const post = (path: string, fields: Record<string, string>): Promise<Response> =>

@@ -66,7 +66,6 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
     createApi: () => api,
     host: '127.0.0.1',
     port: 0,
-    flush: () => undefined,
     print: () => undefined,
     onFault: (message) => {
       throw new Error(message);
@@ -75,12 +74,12 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
   });
 }
 
-/** Starts the mock API with options of `npm run mock`, on a free port and with its state in memory. */
+/** Starts the mock API with options of `npm run mock`, on a free port. */
 export function startForTest(
   options: readonly string[] = [],
   print: (line: string) => void = () => undefined,
 ): Promise<StartedServer> {
-  return startMockServer(readOptions(['--memory', '--port', '0', ...options]), {
+  return startMockServer(readOptions(['--port', '0', ...options]), {
     print,
     onFault: (message) => {
       throw new Error(message);

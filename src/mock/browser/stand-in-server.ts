@@ -1,7 +1,8 @@
 import type { ConsoleServer } from '../../reference/shared/console/server';
-import { createKeptState } from './kept-state';
-import { STAND_IN_KEY } from './messages';
-import { createStandIn, type StandIn } from './stand-in';
+import type { MockApi } from '../shared/types';
+
+/** The API key that the stand-in accepts: the placeholder in samples, so that they run as they are. */
+const STAND_IN_KEY = 'YOUR_API_KEY';
 
 /**
  * The API's stand-in in the reader's browser, as a server that calls can be sent to. Nothing is loaded before the first
@@ -10,7 +11,17 @@ import { createStandIn, type StandIn } from './stand-in';
  * @param files URL of the file with the calls of the description, and base URL of the API in answers
  */
 export function standInServer(files: { readonly calls: string; readonly api: string }): ConsoleServer {
-  let standIn: StandIn | undefined;
+  let starting: Promise<MockApi> | undefined;
+  const start = async (): Promise<MockApi> => {
+    try {
+      const { startStandIn } = await import(/* webpackChunkName: "stand-in" */ './stand-in');
+      return await startStandIn({ ...files, apiKey: STAND_IN_KEY, storage: tabStorage() });
+    } catch (error) {
+      // The next call tries again.
+      starting = undefined;
+      throw new Error(STRINGS.console.standInFailed, { cause: error });
+    }
+  };
   return {
     id: 'stand-in',
     label: STRINGS.console.thisBrowser,
@@ -18,21 +29,11 @@ export function standInServer(files: { readonly calls: string; readonly api: str
     drawsMeetings: true,
     apiKey: STAND_IN_KEY,
     send: async ({ method, path, headers, body }, signal) => {
-      standIn ??= createStandIn({
-        ...files,
-        state: createKeptState(tabStorage()),
-        // The bundler recognizes this exact expression and bundles the worker's file.
-        createWorker: () => new Worker(/* webpackChunkName: "stand-in" */ new URL('./worker.ts', import.meta.url)),
-      });
+      starting ??= start();
       const { pathname, searchParams } = new URL(path, 'https://api.invalid');
-      const sent = standIn.send({
-        method,
-        path: pathname,
-        query: searchParams,
-        headers,
-        body: body ?? new Uint8Array(),
-      });
-      const response = await Promise.race([sent, abortion(signal)]);
+      const request = { method, path: pathname, query: searchParams, headers, body: body ?? new Uint8Array() };
+      const answered = starting.then((api) => api.handle(request));
+      const response = await Promise.race([answered, abortion(signal)]);
       return {
         status: response.status,
         headers: Object.entries(response.headers),

@@ -1,78 +1,71 @@
-import type { MockRequest, MockResponse } from '../shared/types';
-import { drawJpeg } from './draw-jpeg';
-import type { KeptState } from './kept-state';
-import type { WorkerReply, WorkerTask } from './messages';
+import { drawSvg } from '../../hooks/draw-svg';
+import { createMockApi } from '../shared/create-mock-api';
+import { drawMeeting } from '../shared/draw-meeting';
+import { createMemoryStore, type SavedState } from '../shared/memory-store';
+import { runWhenDue } from '../shared/run-when-due';
+import type { MockApi, MockDescription, MockHost } from '../shared/types';
 
-type WorkerLike = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror' | 'terminate'>;
+/** Where the tab keeps the state, so that meetings survive a reload and can be used on other pages. */
+const KEY = 'mock-state';
+const QUALITY = 0.85;
 
 export interface StandInSettings {
   /** URL of the file with the calls of the description. */
   readonly calls: string;
   /** Base URL of the API in its answers, without a trailing slash. */
   readonly api: string;
-  readonly state: KeptState;
-  readonly createWorker: () => WorkerLike;
+  readonly apiKey: string;
+  /** The tab's storage; undefined if the browser blocks it. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 }
 
-/** The API in the reader's browser: the handlers of the mock server in a worker, without a network. */
-export interface StandIn {
-  /** @throws Error if the worker cannot be started */
-  readonly send: (request: MockRequest) => Promise<MockResponse>;
-}
+/** A page reaches neither foreign files nor foreign servers. */
+const host: MockHost = {
+  now: Date.now,
+  fetchFile: (url) => Promise.reject(new Error(`${url} cannot be requested from here: upload the file instead`)),
+  deliver: (url) => Promise.reject(new Error(`${url} cannot be requested from here: webhooks need the mock server`)),
+  drawJpeg: async (picture) => {
+    const file = await drawSvg(drawMeeting(picture), picture.canvas, 'image/jpeg', QUALITY);
+    if (!file) throw new Error('The picture of the meeting cannot be drawn.');
+    return new Uint8Array(await file.arrayBuffer());
+  },
+};
 
-/** Creates the stand-in. Nothing is loaded before the first request. */
-export function createStandIn({ calls, api, state, createWorker }: StandInSettings): StandIn {
-  let worker: WorkerLike | undefined;
-  let count = 0;
-  const waiting = new Map<
-    number,
-    { readonly resolve: (response: MockResponse) => void; readonly reject: (error: Error) => void }
-  >();
-
-  const fail = (message: string): void => {
-    worker?.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
-  };
-  const receive = (started: WorkerLike, reply: WorkerReply): void => {
-    if (reply.type === 'changes') state.apply(reply.changes);
-    else if (reply.type === 'draw') void draw(started, reply);
-    else {
-      const caller = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if (reply.type === 'answer') caller?.resolve(reply.response);
-      else caller?.reject(new Error(reply.error));
+/**
+ * Starts the API in the reader's browser: what `npm run mock` runs, without a network.
+ *
+ * @throws Error if the calls cannot be loaded
+ */
+export async function startStandIn({ calls, api, apiKey, storage }: StandInSettings): Promise<MockApi> {
+  const response = await fetch(calls);
+  if (!response.ok) throw new Error(`The calls of the API cannot be loaded: status ${response.status}.`);
+  const store = createMemoryStore(readState(storage));
+  const mock = createMockApi({
+    description: (await response.json()) as MockDescription,
+    apiKey,
+    addresses: { api, app: api.replace('//api.', '//app.') },
+    seed: 'stand-in',
+    host,
+    store,
+    trustedOrigins: () => true,
+  });
+  mock.watch(() => {
+    try {
+      storage?.setItem(KEY, JSON.stringify(store.save()));
+    } catch {
+      // Too much, such as many pictures: the next page starts anew rather than with a part.
+      storage?.removeItem(KEY);
     }
-  };
-  const start = (): WorkerLike => {
-    if (worker) return worker;
-    const started = createWorker();
-    started.onmessage = ({ data }: MessageEvent<WorkerReply>) => receive(started, data);
-    // The next request tries again.
-    started.onerror = () => fail(STRINGS.console.standInFailed);
-    worker = started;
-    post(started, { type: 'start', calls, api, entities: state.entities() });
-    return started;
-  };
-  return {
-    send: ({ query, ...request }) =>
-      new Promise((resolve, reject) => {
-        count += 1;
-        waiting.set(count, { resolve, reject });
-        post(start(), { type: 'request', id: count, request: { ...request, query: String(query) } });
-      }),
-  };
+  });
+  runWhenDue(mock, Date.now);
+  return mock;
 }
 
-async function draw(worker: WorkerLike, { id, svg, ...size }: Extract<WorkerReply, { type: 'draw' }>): Promise<void> {
+function readState(storage: StandInSettings['storage']): SavedState {
   try {
-    post(worker, { type: 'drawn', id, jpeg: await drawJpeg(svg, size) });
-  } catch (error) {
-    post(worker, { type: 'not-drawn', id, error: (error as Error).message });
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as SavedState) : [];
+  } catch {
+    return [];
   }
-}
-
-function post(worker: WorkerLike, task: WorkerTask): void {
-  worker.postMessage(task);
 }

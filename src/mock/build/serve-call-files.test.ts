@@ -45,11 +45,6 @@ test('serves what a build writes, as it is at the time of the request', async ()
   });
 });
 
-test('leaves other files to the server', async () => {
-  read.mockReturnValue([['/console/setLayout.json', '{}']]);
-  expect(await answers('strange.json', '')).toEqual({ answers: ['404 null next', '404 null next'], errors: [] });
-});
-
 test('reports a mistake in the description, and answers that it could not read the file', async () => {
   read.mockImplementation(() => {
     throw new Error('content/api/openapi.yaml:5 field "operationId": found 5');

@@ -39,17 +39,6 @@ test('only trusted pages may make calls with the API key', async () => {
   expect(refused.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('the header distinguishes the variants of a pair in a preflight too', async () => {
-  const { send } = createTestApi();
-  const origins = await Promise.all(
-    ['', 'authorization'].map(async (names) => {
-      const { headers } = await send('OPTIONS /rooms/r', preflight('DELETE', names));
-      return headers['access-control-allow-origin'];
-    }),
-  );
-  expect(origins).toEqual(['*', undefined]);
-});
-
 test('an API key that is sent with an access key or a token in the path is ignored', async () => {
   const { sendKey, start } = createTestApi();
   const { accessKey } = await start();
@@ -61,27 +50,6 @@ test('an API key that is sent with an access key or a token in the path is ignor
   expect(byId.json).toHaveProperty('links');
 });
 
-test('a call after the end of the meeting gets 410, also for what was in it, and a missing webhook 404', async () => {
-  const { send, sendKey, start } = createTestApi();
-  const { accessKey } = await start();
-  await send(`DELETE /rooms/${accessKey}`);
-  expect((await send(`DELETE /rooms/${accessKey}/playbacks/clip`)).status).toBe(410);
-  expect((await send(`GET /rooms/${accessKey}/snapshots/snap`)).status).toBe(410);
-  expect((await sendKey('GET /webhooks')).status).toBe(404);
-});
-
-test.each([
-  '/rooms/team/users?online=2',
-  '/rooms/team/recordings?page=0',
-  '/rooms/team/snapshots?since=x',
-  '/permalink?limit=a',
-])('a bad query is refused: GET %s', async (target) => {
-  const { sendKey, start, undocumented } = createTestApi();
-  await start({ id: 'team' });
-  expect((await sendKey(`GET ${target}`)).status).toBe(400);
-  expect(undocumented).toEqual([]);
-});
-
 test('pages that are not trusted must not change the mock API', async () => {
   const { send } = trusting();
   const status = async (headers: Record<string, string>) => (await send('POST /_mock/reset', { headers })).status;
@@ -90,72 +58,41 @@ test('pages that are not trusted must not change the mock API', async () => {
   expect(await status({})).toBe(204);
 });
 
-test.each([
-  ['GET', 'getRoom', '503', 'temporarily unavailable'],
-  ['GET', 'getRoom', '410', 'access key expired'],
-  ['GET', 'getRoom', '500', 'temporarily unavailable'],
-])('a fault on demand: %s %s answers %s', async (method, _operation, fault, error) => {
-  const { send, start } = createTestApi();
+test('a fault and a delay on demand', async () => {
+  const waited: number[] = [];
+  const { send, start } = createTestApi({ sleep: (time) => Promise.resolve(void waited.push(time)) });
   const { accessKey } = await start();
-  const answer = await send(`${method} /rooms/${accessKey}`, { headers: { 'x-mock-fault': fault } });
-  expect([answer.status, answer.json]).toEqual([Number(fault), { error }]);
+  const headers = { 'x-mock-fault': '503', 'x-mock-delay': '1500' };
+  const answer = await send(`GET /rooms/${accessKey}`, { headers });
+  expect([answer.status, answer.json]).toEqual([503, { error: 'temporarily unavailable' }]);
   expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(waited).toEqual([1500]);
 });
 
 test.each([
   ['x-mock-fault', '200', 'parameter X-Mock-Fault: must be a status from 400 to 599'],
-  ['x-mock-fault', 'x', 'parameter X-Mock-Fault: must be a status from 400 to 599'],
   ['x-mock-delay', '30001', 'parameter X-Mock-Delay: must be a number of milliseconds from 0 to 30000'],
-  ['x-mock-delay', '-1', 'parameter X-Mock-Delay: must be a number of milliseconds from 0 to 30000'],
 ])('refuses %s %s', async (name, value, error) => {
   const answer = await createTestApi().sendKey('GET /rooms', { headers: { [name]: value } });
   expect([answer.status, answer.json]).toEqual([400, { error }]);
 });
 
-test('a delay on demand comes before the answer', async () => {
-  const waited: number[] = [];
-  const { sendKey } = createTestApi({ sleep: (time) => Promise.resolve(void waited.push(time)) });
-  expect((await sendKey('GET /rooms', { headers: { 'x-mock-delay': '1500' } })).status).toBe(200);
-  expect(waited).toEqual([1500]);
-});
-
-test('the list of requests shortens keys', async () => {
-  const { send, start } = createTestApi();
-  const { accessKey } = await start();
-  await send(`GET /rooms/${accessKey}`);
-  const { json } = await send('GET /_mock/requests');
-  expect(field(json, '1')).toMatchObject({
-    method: 'GET',
-    path: `/rooms/${accessKey.slice(0, 4)}…`,
-    status: 200,
-    operationId: 'getRoom',
-  });
-  expect(JSON.stringify(json)).not.toContain(accessKey);
-});
-
-test('says what it is, and refuses bad steps of the clock', async () => {
+test('refuses bad steps of the clock', async () => {
   const { send } = createTestApi();
-  expect((await send('GET /_mock')).json).toMatchObject({ calls: 45, seed: 'test', now: '2025-09-16T07:30:00.000Z' });
   for (const seconds of ['', '-1', '1e3', '99999999', 'x'])
     expect((await send(`POST /_mock/forward?seconds=${seconds}`)).status).toBe(400);
 });
 
-const big = 'x'.repeat(1_000_000);
 test.each<[name: string, type: string, body: string]>([
   ['broken JSON', 'application/json', '{"user":'],
-  ['a list', 'application/json', '[]'],
   ['null', 'application/json', 'null'],
   ['deep nesting', 'application/json', `${'[{"user":'.repeat(50_000)}1${'}]'.repeat(50_000)}`],
-  ['a huge number', 'application/json', '{"user":{"name":1e999}}'],
   ['a key of every object', 'application/json', '{"user":{"name":"a","__proto__":{"x":1}}}'],
-  ['another key of every object', 'application/json', '{"constructor":1,"user":{"name":"a"}}'],
   ['bytes that are no text', 'application/json', '\uD800{'],
   ['a form with a key of every object', 'application/x-www-form-urlencoded', 'user[__proto__][x]=1'],
   ['a form with deep names', 'application/x-www-form-urlencoded', `user${'[a]'.repeat(100_000)}=1`],
   ['a form with a broken multipart', 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
-  ['a multipart without a boundary', 'multipart/form-data', 'x'],
   ['an unknown type', 'text/plain', 'x'],
-  ['a megabyte of nothing', 'application/json', big],
 ])('garbage: %s is refused with a text', async (_name, type, body) => {
   const { api } = createTestApi();
   const request = await toMockRequest('POST /rooms', { headers: { authorization: API_KEY, 'content-type': type } });
@@ -165,25 +102,6 @@ test.each<[name: string, type: string, body: string]>([
     errors: expect.arrayContaining([expect.stringMatching(/^parameter \S+: [a-z]/)]) as string[],
   });
   expect(({} as { x?: number }).x).toBeUndefined();
-});
-
-test('a megabyte of a name is a name', async () => {
-  const { sendKey } = createTestApi();
-  expect((await sendKey('POST /rooms', { json: { user: { name: big } } })).status).toBe(201);
-});
-
-test('a path that cannot be decoded is refused or not found', async () => {
-  const { send, sendKey } = createTestApi();
-  const answers = [
-    await sendKey('DELETE /rooms/%E0%A4%A'),
-    await send('GET /rooms/%'),
-    await send('GET /_mock/rooms/%/picture'),
-  ];
-  expect(answers.map(({ status, json }) => [status, json])).toEqual([
-    [400, { errors: ['parameter ROOM_ID: is invalid'] }],
-    [404, { error: 'not found' }],
-    [404, { error: 'not found' }],
-  ]);
 });
 
 test('whatever is sent, the API answers and never fails inside', async () => {

@@ -10,8 +10,8 @@ export interface Answered {
   readonly response: MockResponse;
 }
 
-/** `instead` answers in place of the call, once it is known which one the request matches. */
-export type AnswerRequest = (request: MockRequest, instead?: (call: MockCall) => MockResponse) => Promise<Answered>;
+/** `instead` answers in place of the call. */
+export type AnswerRequest = (request: MockRequest, instead?: () => MockResponse) => Promise<Answered>;
 
 /** Returns a function that answers requests to the calls of the API. */
 export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
@@ -20,7 +20,7 @@ export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
     const { call } = checked;
     try {
       if (!call) throw new CallError(404, ERRORS.notFound);
-      if (instead) return { call, response: instead(call) };
+      if (instead) return { call, response: instead() };
       return { call, response: toResponse(await runCall(world, call, checked)) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

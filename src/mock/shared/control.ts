@@ -2,49 +2,31 @@ import { fromBase64 } from './base64';
 import { jsonResponse } from './answer-request';
 import { controlCall, corsHeaders } from './cors';
 import { leave, personIn } from './state/meetings';
-import { isValidLink } from './state/file-links';
 import type { World } from './state/world';
 import { runningMeeting } from './calls/rooms';
-import { recordingFile } from './recording-file';
-import type { MeetingPicture, MeetingView, MockCall, MockRequest, MockResponse } from './types';
+import { RECORDING } from './recording';
+import type { MeetingPicture, MockRequest, MockResponse } from './types';
 
 export interface Control {
   /** Answers requests to `/_mock` and below. */
   readonly handle: (request: MockRequest) => Promise<MockResponse>;
-  /** Remembers a request to a call for the list of the last ones. */
-  readonly record: (request: MockRequest, call: MockCall | undefined, status: number) => void;
-  readonly clear: () => void;
 }
 
 export interface ControlMeans {
   readonly world: World;
-  readonly seed: string;
   readonly trustedOrigins: (origin: string) => boolean;
   readonly forward: (milliseconds: number) => Promise<void>;
   readonly reset: () => void;
-  readonly meetings: () => readonly MeetingView[];
   readonly picture: (roomId: string) => MeetingPicture | undefined;
 }
 
-interface SeenRequest {
-  /** ISO 8601 */
-  readonly time: string;
-  readonly method: string;
-  /** Keys and tokens are shortened. */
-  readonly path: string;
-  readonly status: number;
-  readonly operationId: string | null;
-}
-
-const KEPT_REQUESTS = 100;
-/** The longest step of the clock in seconds: as long as recordings are kept. */
+/** The longest step of the clock in seconds. */
 const LONGEST_STEP = 14 * 86_400;
 const NOT_FOUND = jsonResponse(404, { error: 'not found' });
 
 /** Creates the endpoints with which people and tests look at the mock API and control it. */
 export function createControl(means: ControlMeans): Control {
-  const { world, trustedOrigins } = means;
-  let requests: SeenRequest[] = [];
+  const { trustedOrigins } = means;
   return {
     handle: async (request) => {
       const { method, headers } = request;
@@ -53,46 +35,23 @@ export function createControl(means: ControlMeans): Control {
       const isRefused = method !== 'GET' && origin !== undefined && !trustedOrigins(origin);
       const response = isRefused
         ? jsonResponse(403, { error: `pages of ${origin} must not change the mock API` })
-        : await answerControl(means, request, () => requests);
+        : await answerControl(means, request);
       return { ...response, headers: { ...response.headers, ...cors } };
-    },
-    record: ({ method, path }, call, status) => {
-      const shortened = path.replace(/[A-Za-z0-9]{24}/g, (key) => `${key.slice(0, 4)}…`);
-      const seen = { time: world.time(), method, path: shortened, status, operationId: call?.name ?? null };
-      requests = [...requests, seen].slice(-KEPT_REQUESTS);
-    },
-    clear: () => {
-      requests = [];
     },
   };
 }
 
-async function answerControl(
-  means: ControlMeans,
-  { method, path, query }: MockRequest,
-  requests: () => readonly SeenRequest[],
-): Promise<MockResponse> {
-  const { world, seed } = means;
+async function answerControl(means: ControlMeans, { method, path, query }: MockRequest): Promise<MockResponse> {
+  const { world } = means;
   const parts = partsOf(path);
   const [place, first = '', second, third = '', last] = parts;
   switch (`${method} ${place ?? ''}`) {
-    case 'GET ':
-      return jsonResponse(200, {
-        title: world.description.title,
-        calls: world.description.calls.length,
-        now: world.time(),
-        seed,
-      });
-    case 'GET meetings':
-      return parts.length === 1 ? jsonResponse(200, means.meetings()) : NOT_FOUND;
-    case 'GET requests':
-      return parts.length === 1 ? jsonResponse(200, requests()) : NOT_FOUND;
     case 'GET rooms': {
       const picture = second === 'picture' && parts.length === 3 ? means.picture(first) : undefined;
       return picture ? jsonResponse(200, picture) : NOT_FOUND;
     }
     case 'GET files':
-      return parts.length === 2 ? file(world, first, query) : NOT_FOUND;
+      return parts.length === 2 ? file(world, first) : NOT_FOUND;
     case 'POST rooms':
       return second === 'users' && last === 'leave' && parts.length === 5 ? leaveRoom(world, first, third) : NOT_FOUND;
     case 'POST forward':
@@ -131,12 +90,11 @@ function leaveRoom(world: World, roomId: string, userId: string): MockResponse {
   return { status: 204, headers: {}, body: null };
 }
 
-function file(world: World, name: string, query: URLSearchParams): MockResponse {
-  if (!isValidLink(world, name, query)) return NOT_FOUND;
+function file(world: World, name: string): MockResponse {
   const [id = '', extension] = name.split('.');
   const recording = extension === 'webm' ? world.recordings.get(id) : undefined;
   const snapshot = extension === 'jpg' ? world.snapshots.get(id) : undefined;
-  if (recording) return download('video/webm', recordingFile(recording.duration ?? 0), name);
+  if (recording) return download('video/webm', RECORDING, name);
   return snapshot ? download('image/jpeg', fromBase64(snapshot.base64), name) : NOT_FOUND;
 }
 

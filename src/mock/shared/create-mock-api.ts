@@ -11,7 +11,6 @@ import { runningMeeting } from './calls/rooms';
 import { seededText } from './state/seeded-text';
 import { createWorld, type Addresses, type World } from './state/world';
 import type { MockApi, MockDescription, MockHost, MockRequest, MockResponse, MockStore } from './types';
-import { viewMeetings } from './views';
 import { createWebhooks } from './webhooks';
 import { corsHeaders, createPreflight } from './cors';
 
@@ -72,17 +71,21 @@ export function createMockApi(options: MockApiOptions): MockApi {
   const reset = (): void => {
     hub.closeAll();
     store.clear();
-    world.forgetTimers();
-    control.clear();
     changed();
   };
 
-  const meetings = () => viewMeetings(world);
+  const meetings = () =>
+    world.running.list().flatMap((id) => {
+      const meeting = world.meetings.get(id);
+      if (!meeting) return [];
+      const { roomId, name, people } = meeting;
+      return [{ roomId, name, people: people.filter(({ online }) => online).map((person) => person.name) }];
+    });
   const picture = (roomId: string) => {
     const meeting = runningMeeting(world, roomId);
     return meeting && pictureOf(world, meeting);
   };
-  const control = createControl({ world, seed, trustedOrigins, forward, reset, meetings, picture });
+  const control = createControl({ world, trustedOrigins, forward, reset, picture });
   const answer = createAnswer(world, createRequestCheck(description, apiKey));
   const preflight = createPreflight(description.calls, trustedOrigins);
   let requests = 0;
@@ -92,7 +95,6 @@ export function createMockApi(options: MockApiOptions): MockApi {
     if (request.method === 'OPTIONS') return preflight(request);
     if (request.path === '/_mock' || request.path.startsWith('/_mock/')) return control.handle(request);
     const { call, response } = await withFaults(request, sleep, answer);
-    control.record(request, call, response.status);
     if (request.method !== 'GET') changed();
     return { ...response, headers: { ...response.headers, ...corsHeaders(call, request, trustedOrigins) } };
   };

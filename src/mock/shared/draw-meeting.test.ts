@@ -42,21 +42,11 @@ test('title and description say who is where', () => {
   ]);
 });
 
-test('a meeting without spots says that nobody is shown', () => {
-  expect(textsOf(drawMeeting({ ...PICTURE, spots: [] })).texts).toContain('Nobody is shown.');
-});
-
 test('a background that is too large is scaled down and centred, a foreground stays as it is', () => {
   const svg = drawMeeting({ ...PICTURE, background: IMAGE, foreground: IMAGE });
   expect(svg).toContain('<rect x="0" y="180" width="1280" height="360" fill="#ffffff"/><image x="0" y="180"');
   expect(svg).toContain('<image x="0" y="0" width="2560" height="720"');
   expect(svg).toContain('href="data:image/png;base64,AAAA"');
-});
-
-test('a playback is drawn as one', () => {
-  const svg = drawMeeting({ ...PICTURE, spots: [{ ...SPOT, kind: 'playback', id: 'clip-1', name: null }] });
-  expect(svg).not.toBe(drawMeeting({ ...PICTURE, spots: [{ ...SPOT, id: 'clip-1', name: null }] }));
-  expect(textsOf(svg).texts).toContain('Spot 1: playback clip-1, 640x720 at 0,0.');
 });
 
 test('a person fills the spot, is whole with contain, and looks the same with and without a name', () => {

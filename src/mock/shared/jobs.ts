@@ -1,8 +1,6 @@
 import { endMeeting, endPlayback, finishRecording, makeReady } from './state/meetings';
 import { takePicture } from './calls/snapshots';
 import type { Job } from './state/entities';
-import { forgetMeeting } from './state/forget';
-import { layerKey } from './state/layer-key';
 import type { World } from './state/world';
 
 /** Does what was scheduled. What it was scheduled for may be gone. */
@@ -24,26 +22,14 @@ async function runJob(world: World, job: Job): Promise<void> {
     case 'finish-recording': {
       const recording = world.recordings.get(job.recordingId);
       if (recording) finishRecording(world, recording);
-      return;
     }
-    case 'forget-layers':
-      for (const zIndex of Object.keys(meeting.layers)) world.layers.delete(layerKey(meeting, zIndex));
-      return;
-    case 'forget-snapshot':
-      world.snapshots.delete(job.snapshotId);
-      return;
-    case 'forget-recording':
-      world.recordings.delete(job.recordingId);
-      return;
-    case 'forget-meeting':
-      forgetMeeting(world, meeting.id);
   }
 }
 
 /** Runs what is due by a time, each at its own time, and moves the clock there. */
 export async function runUntil(world: World, time: number): Promise<void> {
   for (let timer = world.nextTimer(); timer && timer.at <= time; timer = world.nextTimer()) {
-    world.removeTimer(timer);
+    world.timers.delete(timer.id);
     world.moveClock(Math.max(timer.at - world.now(), 0));
     await runJob(world, timer.job);
   }

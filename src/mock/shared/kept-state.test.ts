@@ -30,16 +30,3 @@ test('everything in the store is plain JSON', async () => {
   expect(store.list('snapshot')).toHaveLength(1);
   expect(store.list('recording')).toHaveLength(1);
 });
-
-test.each([{ json: { expires_at: null } }, { form: { expires_at: '' } }])(
-  'an expiry can be taken away',
-  async (request) => {
-    const { sendKey } = createTestApi();
-    const { json } = await sendKey('POST /permalink', {
-      json: { user: { name: 'Mara' }, expires_at: '2025-12-31T23:00:00Z' },
-    });
-    const { id } = json?.permalink as { id: string };
-    const { status, json: changed } = await sendKey(`PUT /permalink/${id}`, request);
-    expect([status, (changed?.permalink as { expires_at: unknown }).expires_at]).toEqual([200, null]);
-  },
-);

@@ -7,14 +7,9 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
  * Runs what is due in the API at its time, with one timer, which is set anew after every change.
  *
  * @param now the clock of the API's host
- * @param onRun called after each run
  * @returns a function that stops this
  */
-export function runWhenDue(
-  api: Pick<MockApi, 'nextDue' | 'runDue' | 'watch'>,
-  now: () => number,
-  onRun: () => void,
-): () => void {
+export function runWhenDue(api: Pick<MockApi, 'nextDue' | 'runDue' | 'watch'>, now: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let setFor: number | undefined;
   let isStopped = false;
@@ -29,10 +24,7 @@ export function runWhenDue(
 
   function run(): void {
     setFor = undefined;
-    void api.runDue().then(() => {
-      onRun();
-      set();
-    });
+    void api.runDue().then(set);
   }
 
   const stopWatching = api.watch(set);

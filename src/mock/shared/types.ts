@@ -140,18 +140,12 @@ export interface PictureSpot {
   readonly name: string | null;
 }
 
-/** A running or ended meeting, for the page that shows what the server does. */
+/** A running meeting, for the page that shows what the server does. */
 export interface MeetingView {
   readonly roomId: string;
   readonly name: string | null;
-  /** ISO 8601 */
-  readonly startedAt: string;
-  readonly ready: boolean;
-  readonly locked: boolean;
-  readonly ended: boolean;
-  readonly people: readonly { readonly id: string; readonly name: string; readonly online: boolean }[];
-  /** Short sentences about what is going on: `recording since 12 s`, `1 playback`, `ends in 80 s`. */
-  readonly activities: readonly string[];
+  /** Names of those who are in it. */
+  readonly people: readonly string[];
 }
 
 /** The API of the description with its state, without a network. */
@@ -160,7 +154,7 @@ export interface MockApi {
   readonly handle: (request: MockRequest) => Promise<MockResponse>;
   /** Opens a websocket on `/rt`. Returns the server's end. */
   readonly connect: (request: Pick<MockRequest, 'path' | 'query' | 'headers'>, socket: MockSocket) => MockConnection;
-  /** Runs everything that is due: readiness, files, expiry, the end of empty meetings, pings. */
+  /** Runs everything that is due: readiness, files, the end of empty meetings, pings. */
   readonly runDue: () => Promise<void>;
   /** When something is due next, in milliseconds since 1970 on the host's clock; undefined if nothing is. */
   readonly nextDue: () => number | undefined;

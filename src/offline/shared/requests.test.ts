@@ -7,7 +7,6 @@ test.each([
   ['/docs/sdks', false, 'other'],
   ['/openapi.json', true, 'other'],
   ['/docs/rest/a.md', true, 'other'],
-  ['/embed/layout.html', true, 'other'],
   ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'data'],
   ['/page-data/0ac85289/app-data.json', false, 'data'],
   ['/page-data/sq/d/1266229287.json', false, 'data'],

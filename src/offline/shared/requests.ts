@@ -22,7 +22,6 @@ export function kindOf(pathname: string, baseUrl: string, isNavigation: boolean)
   if (LATEST.test(path)) return 'latest';
   if (HASHED.test(path)) return 'file';
   // Frames of other sites show these: a page in their place would be refused there.
-  if (path.startsWith('embed/')) return 'other';
   return isNavigation && PAGE.test(path) ? 'page' : 'other';
 }
 

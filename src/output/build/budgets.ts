@@ -15,11 +15,9 @@ interface Budgets {
   readonly question: number;
   /** Everything that opening the console of a call loads: its code, its style sheets and the data of the call. */
   readonly console: number;
-  /** Everything that running a program of the documentation loads: the code around its frame, and what is in it. */
-  readonly frame: number;
 }
 
-const BUDGETS: Budgets = { page: 40_000, docScripts: 117_200, question: 2_000, console: 45_000, frame: 81_400 };
+const BUDGETS: Budgets = { page: 40_000, docScripts: 117_200, question: 2_000, console: 45_000 };
 
 /** The part of webpack's statistics that names the files of each entry. */
 export interface BundleStats {
@@ -114,20 +112,6 @@ export function consoleSize(folder: string, stats: BundleStats): number {
   return filesOfChunks(stats, ['console']).reduce((sum, name) => sum + sizeOf(name), Math.max(0, ...data));
 }
 
-/** Bytes that the largest program of the documentation loads, after gzip. */
-export function frameSize(folder: string, stats: BundleStats): number {
-  const frames = join(folder, routes.sampleFrames());
-  if (!existsSync(frames)) return 0;
-  const sizeOf = (file: string): number => gzipSize(readFileSync(file));
-  const documents = readdirSync(frames, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const sizes = documents.map((name) => {
-    const files = [...readFileSync(join(frames, name), 'utf8').matchAll(/ (?:src|href)="([^"]+)"/g)];
-    return files.reduce((sum, [, file = '']) => sum + sizeOf(join(frames, basename(file))), sizeOf(join(frames, name)));
-  });
-  const code = filesOfChunks(stats, ['sample-frame']).map((name) => sizeOf(join(folder, name)));
-  return Math.max(0, ...sizes) + code.reduce((sum, bytes) => sum + bytes, 0);
-}
-
 /** Measures a built site. Pages that a fixture does not have are skipped. */
 export function checkBudgets(folder: string): {
   readonly problems: string[];
@@ -150,7 +134,6 @@ export function checkBudgets(folder: string): {
         budget: BUDGETS.docScripts + (siteConfig.feedback ? BUDGETS.question : 0),
       },
       { what: 'The console of a call', bytes: consoleSize(folder, stats), budget: BUDGETS.console },
-      { what: 'A program in a frame', bytes: frameSize(folder, stats), budget: BUDGETS.frame },
       ...pages,
     ]),
     docScripts,

@@ -12,7 +12,6 @@ import { findUnknownTypes } from './host/media-types';
 import { listFiles } from './list-files';
 import type { BuiltPage } from './links';
 import { noticesText } from './notices/notices';
-import { oembedFiles } from './oembed';
 import { pageDataFolder, restorePageData, versionPageData } from './page-data-folder';
 import { checkPageSizes, type PageSizes } from './page-sizes';
 import { manifestText } from './pictures/manifest';
@@ -118,8 +117,7 @@ async function addFiles(
     notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   });
-  for (const [path, content] of [...files, ...texts.files, ...oembedFiles(built, siteConfig)])
-    writeInto(folder, path, content);
+  for (const [path, content] of [...files, ...texts.files]) writeInto(folder, path, content);
   return texts;
 }
 

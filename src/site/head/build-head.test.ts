@@ -116,14 +116,3 @@ test('META-3 escapes structured data, so that it cannot close its script element
   expect(block).not.toContain('<');
   expect(JSON.parse(block ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
 });
-
-test('only articles and pages that can be embedded say where that is described', () => {
-  const oembed = (meta: Partial<PageMeta>) =>
-    buildHead({ ...page, ...meta }, site).flatMap((entry) =>
-      'attributes' in entry && entry.attributes.type === 'application/json+oembed' ? [entry.attributes.href] : [],
-    );
-  const address = ['https://developers.zeta.example/portal/oembed/docs/rest/rooms.json'];
-  expect(oembed({ canBeEmbedded: true })).toEqual(address);
-  expect(oembed({ article: { published: '2024-03-05', authors: [], tags: [] } })).toEqual(address);
-  expect(oembed({})).toEqual([]);
-});

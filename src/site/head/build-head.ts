@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/site-config';
-import { absoluteUrl, routes, withBase, type RoutePath } from '../routes';
+import { absoluteUrl, withBase, type RoutePath } from '../routes';
 import { twinOf } from '../twins';
 import { alternatesOf, canonicalUrl } from './alternates';
 import { pageData, type PageType } from './page-data';
@@ -101,19 +101,6 @@ export function buildHead(page: PageMeta, site: SiteConfig): HeadTag[] {
             attributes: { rel: 'alternate', type: 'text/markdown', href: withBase(site.baseUrl, twin) },
           },
         ]),
-    // Not on every page: those of the documentation must arrive in the first round trip.
-    ...(page.canBeEmbedded || page.article
-      ? [
-          {
-            tag: 'link' as const,
-            attributes: {
-              rel: 'alternate',
-              type: 'application/json+oembed',
-              href: absoluteUrl(site.url, site.baseUrl, routes.oembed(page.path)),
-            },
-          },
-        ]
-      : []),
     ...structuredData(page, site).map((data): HeadTag => ({
       tag: 'script',
       json: JSON.stringify(data).replace(/</g, '\\u003c'),

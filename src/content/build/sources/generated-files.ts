@@ -55,7 +55,6 @@ function apiFiles(): string[] {
     ...(hasEvents ? ['/asyncapi.yaml', '/asyncapi.json'] : []),
     ...(hasTexts ? [routes.cheatsheet()] : []),
     machineRoutes.apiCatalog(),
-    ...(siteConfig.off.includes('playgrounds') ? [] : [routes.layoutEmbed()]),
     routes.mockCalls(),
   ];
 }

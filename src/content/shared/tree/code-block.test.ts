@@ -11,11 +11,10 @@ import { fenceName, languageName } from './language-names';
 
 describe('parsing the info string of a fence', () => {
   test.each([
-    ['', { title: null, lineNumbers: null, range: null, isRunnable: false, program: null }],
-    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3', isRunnable: false, program: null }],
-    ['run title="a.sh"', { title: 'a.sh', lineNumbers: null, range: null, isRunnable: true, program: null }],
-    ['run=app', { title: null, lineNumbers: null, range: null, isRunnable: false, program: 'app' }],
-    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null, isRunnable: false, program: null }],
+    ['', { title: null, lineNumbers: null, range: null, isRunnable: false }],
+    ['showLineNumbers=12 {3}', { title: null, lineNumbers: 12, range: '3', isRunnable: false }],
+    ['run title="a.sh"', { title: 'a.sh', lineNumbers: null, range: null, isRunnable: true }],
+    ['{name} subtitle="x"', { title: null, lineNumbers: null, range: null, isRunnable: false }],
   ])('CODE-2 parses %j', (meta, expected) => {
     expect(parseCodeMeta(meta)).toEqual(expected);
   });
@@ -90,8 +89,7 @@ describe('the markup of a block', () => {
   const html = (code: string, overrides: Partial<CodeOptions> = {}) =>
     codeBlockHtml(code, { ...options, ...overrides });
 
-  test('has a button that runs its program, or its commands', () => {
-    expect(html('a', { program: 'app' })).toContain('class="code-run" data-run-program="app">Run</button>');
+  test('has a button that runs its commands', () => {
     expect(html('a', { isRunnable: true })).toContain('class="code-run" data-run="">Run</button>');
     expect(html('a')).not.toContain('code-run');
   });

@@ -14,14 +14,12 @@ export interface CodeOptions {
   readonly highlighted: readonly number[];
   /** True for commands that readers can run on the page. */
   readonly isRunnable?: boolean;
-  /** Name of the program on the page that the code is part of, if readers can run it in a frame. */
-  readonly program?: string;
 }
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 const NUMBERS = /\bshowLineNumbers(?:=(\d+))?\b/;
 const RANGE = /\{([\d,\s.-]+)\}/;
-const RUN = /(?:^|\s)run(?:=(?:"([^"]*)"|(\S*)))?(?=\s|$)/;
+const RUN = /(?:^|\s)run(?=\s|$)/;
 
 /** Parses the part of a fence's info string after the language. */
 export function parseCodeMeta(meta: string): {
@@ -29,19 +27,15 @@ export function parseCodeMeta(meta: string): {
   lineNumbers: number | null;
   range: string | null;
   isRunnable: boolean;
-  program: string | null;
 } {
   const title = TITLE.exec(meta);
   const rest = meta.replace(TITLE, '');
   const numbers = NUMBERS.exec(rest);
-  const run = RUN.exec(rest);
-  const program = run ? (run[1] ?? run[2] ?? null) : null;
   return {
     title: title ? (title[1] ?? title[2] ?? '') : null,
     lineNumbers: numbers ? Number(numbers[1] ?? 1) : null,
     range: RANGE.exec(rest)?.[1] ?? null,
-    isRunnable: run !== null && program === null,
-    program,
+    isRunnable: RUN.test(rest),
   };
 }
 
@@ -198,10 +192,6 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
     `<figcaption class="code-head">${title ? `<span class="code-title">${title}</span>` : ''}`,
     `<span class="code-language">${name}</span><span class="code-actions">`,
     options.isRunnable ? `<button type="button" class="code-run" data-run="">${escape(STRINGS.code.run)}</button>` : '',
-    // The check of programs has allowed only names without special characters.
-    options.program
-      ? `<button type="button" class="code-run" data-run-program="${options.program}">${escape(STRINGS.code.run)}</button>`
-      : '',
     button('data-code-wrap="" aria-pressed="false"', STRINGS.code.wrap, ' hidden=""'),
     button('data-code-copy=""', STRINGS.code.copy),
     `</span></figcaption>`,

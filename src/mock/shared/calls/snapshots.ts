@@ -2,7 +2,6 @@ import { toBase64 } from '../base64';
 import { pictureOf } from '../picture';
 import type { Job, Meeting, Snapshot } from '../state/entities';
 import { snapshotUpdate } from '../state/events';
-import { KEPT } from '../state/meetings';
 import { shownPerson, shownRoom, shownSnapshot } from '../state/shown';
 import type { World } from '../state/world';
 import { CallError, ERRORS, found, type Call, type MemberCall } from './answer';
@@ -30,7 +29,7 @@ export async function takePicture(
 ): Promise<void> {
   const base64 = toBase64(await world.host.drawJpeg(pictureOf(world, meeting)));
   const { id: meetingId, roomId } = meeting;
-  // Drawing takes a moment, in which the meeting may have changed, or been forgotten.
+  // Drawing takes a moment, in which the meeting may have changed.
   const current = world.meetings.get(meetingId);
   if (!current) return;
   const id = `snap_${world.text(8)}`;
@@ -39,7 +38,6 @@ export async function takePicture(
   world.meetings.put(meetingId, { ...current, snapshotIds: [...current.snapshotIds, id] });
   world.emit(meetingId, snapshotUpdate(world, snapshot));
   world.notify('snapshot_update', { snapshot: shownSnapshot(world, snapshot) });
-  world.schedule(KEPT, { kind: 'forget-snapshot', meetingId, snapshotId: id });
 }
 
 export const getRoomSnapshot: MemberCall = (world, { meeting, path }) => {

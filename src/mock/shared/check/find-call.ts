@@ -16,22 +16,23 @@ export type FindCall = (method: string, path: string, hasKey: boolean) => FoundC
 
 /**
  * Returns a function that finds the call of a request. The header with the API key distinguishes the variants of a
- * pair. Calls are indexed by method and number of parts, because every request is looked up.
+ * pair.
  */
 export function createFindCall(calls: readonly MockCall[]): FindCall {
-  const index = new Map<string, IndexedCall[]>();
-  for (const call of calls) {
-    const parts = call.template.split('/').map((part) => {
+  const known = calls.map((call) => ({
+    call,
+    parts: call.template.split('/').map((part) => {
       const name = /^\{(.+)\}$/.exec(part)?.[1];
       return name === undefined ? part : { name };
-    });
-    const key = `${call.method} ${parts.length}`;
-    index.set(key, [...(index.get(key) ?? []), { call, parts }]);
-  }
+    }),
+  }));
   return (method, path, hasKey) => {
     const sent = path.split('/');
-    const matches = (index.get(`${method} ${sent.length}`) ?? []).filter(({ parts }) =>
-      parts.every((part, at) => (typeof part === 'string' ? part === sent[at] : sent[at] !== '')),
+    const matches = known.filter(
+      ({ call, parts }) =>
+        call.method === method &&
+        parts.length === sent.length &&
+        parts.every((part, at) => (typeof part === 'string' ? part === sent[at] : sent[at] !== '')),
     );
     const match = matches.find(({ call }) => (call.credential === 'api-key') === hasKey) ?? matches[0];
     return match && { call: match.call, values: valuesOf(match, sent) };

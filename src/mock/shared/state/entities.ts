@@ -155,10 +155,6 @@ export type Job = { readonly meetingId: string } & (
   | { readonly kind: 'end-playback'; readonly playId: string; readonly key: string }
   | { readonly kind: 'finish-recording'; readonly recordingId: string }
   | { readonly kind: 'take-snapshot'; readonly creator: Json; readonly createdAt: number }
-  | { readonly kind: 'forget-layers' }
-  | { readonly kind: 'forget-meeting' }
-  | { readonly kind: 'forget-recording'; readonly recordingId: string }
-  | { readonly kind: 'forget-snapshot'; readonly snapshotId: string }
 );
 
 export interface Timer {

@@ -9,7 +9,6 @@ import {
   recordingUpdate,
   roomUpdate,
 } from './events';
-import { forgetOldest } from './forget';
 import { shownRecording, shownRoom } from './shown';
 import type { MeetingEvent, World } from './world';
 
@@ -19,8 +18,6 @@ export const EMPTY_LIFE = 120_000;
 const PLAYBACK_LENGTH = 30_000;
 /** From the end of a recording until its file is ready, in milliseconds. */
 const FILE_DELAY = 3_000;
-/** How long recordings, snapshots and the keys of ended meetings are known at most, in milliseconds. */
-export const KEPT = 14 * 86_400_000;
 
 /**
  * Stores a changed meeting and sends the events, followed by the arrangement if it is another one. Before the meeting
@@ -145,7 +142,6 @@ export function finishRecording(world: World, recording: Recording): void {
   world.recordings.put(finished.id, finished);
   world.emit(finished.meetingId, recordingUpdate(world, finished));
   world.notify('recording_update', { recording: shownRecording(world, finished) });
-  world.schedule(KEPT, { kind: 'forget-recording', meetingId: finished.meetingId, recordingId: finished.id });
 }
 
 /** Ends a meeting for everybody. */
@@ -166,8 +162,4 @@ export function endMeeting(world: World, meeting: Meeting): void {
   world.emit(after.id, roomUpdate(world, after));
   world.notify('room_update', { room: shownRoom(after) });
   world.disconnect(after.id);
-  // A picture that was just asked for still needs the layers.
-  world.schedule(2 * FILE_DELAY, { kind: 'forget-layers', meetingId: after.id });
-  world.schedule(KEPT, { kind: 'forget-meeting', meetingId: after.id });
-  forgetOldest(world);
 }

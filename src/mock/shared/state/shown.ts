@@ -1,6 +1,5 @@
 import { defined, type Json } from '../json';
 import type { Broadcast, Meeting, Person, Playback, Recording, Snapshot } from './entities';
-import { fileLink } from './file-links';
 import { shownOptions } from './room-options';
 import { seededText } from './seeded-text';
 import type { World } from './world';
@@ -47,7 +46,10 @@ function shownBroadcast(meeting: Meeting, { id, playerUrl, userId }: Broadcast):
   });
 }
 
-/** A recording with a fresh link. */
+function fileLink({ addresses }: World, name: string): string {
+  return `${addresses.api}/_mock/files/${name}`;
+}
+
 export function shownRecording(world: World, { id, createdAt, duration, hasFile, user, room }: Recording): Json {
   return {
     id,
@@ -62,7 +64,6 @@ export function shownRecording(world: World, { id, createdAt, duration, hasFile,
   };
 }
 
-/** A snapshot with a fresh link. */
 export function shownSnapshot(world: World, { id, createdAt, creator, room }: Snapshot): Json {
   return {
     id,

@@ -31,9 +31,6 @@ export interface World extends Collections {
   readonly schedule: (delay: number, job: Job) => void;
   /** The timer that is due next. */
   readonly nextTimer: () => Timer | undefined;
-  readonly removeTimer: (timer: Timer) => void;
-  /** To be called when the store was cleared. */
-  readonly forgetTimers: () => void;
   /** When something is due next on the host's clock. */
   readonly nextDue: () => number | undefined;
   /** Sends an event to everybody who watches a meeting. */
@@ -62,12 +59,11 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
     numbers.put('made', next);
     return next;
   };
-  // Every request asks what is due, so the answer is kept until that timer is gone.
-  let next: { readonly timer: Timer | undefined } | undefined;
-  const nextTimer = (): Timer | undefined => {
-    next ??= { timer: timers.list().reduce<Timer | undefined>(earlier, undefined) };
-    return next.timer;
-  };
+  const nextTimer = (): Timer | undefined =>
+    // Of two at the same time, the one that was set first.
+    timers
+      .list()
+      .reduce<Timer | undefined>((first, other) => (first && first.at <= other.at ? first : other), undefined);
   return {
     ...collections,
     ...means,
@@ -77,26 +73,12 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
     text: (length) => seededText(`${seed} ${nextNumber()}`, length),
     schedule: (delay, job) => {
       const id = `timer-${nextNumber()}`;
-      const timer = { id, at: now() + delay, job };
-      timers.put(id, timer);
-      if (next) next = { timer: earlier(next.timer, timer) };
+      timers.put(id, { id, at: now() + delay, job });
     },
     nextTimer,
-    removeTimer: ({ id }) => {
-      timers.delete(id);
-      if (next?.timer?.id === id) next = undefined;
-    },
-    forgetTimers: () => {
-      next = undefined;
-    },
     nextDue: () => {
       const timer = nextTimer();
       return timer && timer.at - (numbers.get('moved') ?? 0);
     },
   };
-}
-
-/** The timer that is due first. Of two at the same time, it is the one that was set first. */
-function earlier(first: Timer | undefined, second: Timer): Timer {
-  return first && first.at <= second.at ? first : second;
 }

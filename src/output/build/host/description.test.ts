@@ -1,7 +1,6 @@
 import { nginxConfig } from './nginx';
 import { NO_REDIRECTS } from '../../../site/redirects';
 import { describeHost, type HostDescription } from './description';
-import { FRAME_POLICY } from './policy';
 import { headersFile, headersJson, LONGEST_LINE } from './static-hosts';
 
 const input = { inline: { scripts: [], styles: [] }, origins: {}, redirects: NO_REDIRECTS, indexing: 'on' } as const;
@@ -110,22 +109,15 @@ test('no header makes browsers start another process once a page arrives', () =>
   expect(names).not.toContain('cross-origin-opener-policy');
 });
 
-test('in _headers, only policies have values in two rules that overlap, and no line is longer than hosts read', () => {
+test('in _headers, no header has values in two rules that overlap, and no line is longer than hosts read', () => {
   const file = headersFile(describeAt('/portal/'));
   const [general = '', ...blocks] = file.split('\n\n');
   const namesOf = (block: string): string[] => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name);
   expect(namesOf(general)).toContain('content-security-policy');
   for (const block of blocks) {
     expect(block).toMatch(/^\/portal\//);
-    // Browsers obey all of several policies.
-    const isFrame = /^\/portal\/(?:sample-frames|embed)\/\*/.test(block);
-    expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual(
-      isFrame ? ['content-security-policy'] : [],
-    );
+    expect(namesOf(block).filter((name) => namesOf(general).includes(name))).toEqual([]);
   }
-  // The policy of frames forbids more; that of what other sites may show allows more, and stands alone.
-  const alone = blocks.filter((block) => block.includes('\n  ! content-security-policy\n'));
-  expect(alone.map((block) => block.split('\n')[0])).toEqual(['/portal/embed/*']);
   expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_LINE);
 });
 
@@ -150,15 +142,6 @@ test('headers name the address for reports of the policy only if there is one', 
   expect(headersFile(host)).toContain('; report-uri /reports; ');
 });
 
-test('programs of the documentation have the policy of frames, and may be loaded by documents without an origin', () => {
-  for (const file of ['docs/sdks/react-gui/app.html', 'stage.0123abcd.js', 'frame.0123abcd.css'])
-    expect(headersOf(`/portal/sample-frames/${file}`, '/portal/')).toMatchObject({
-      'content-security-policy': FRAME_POLICY,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  expect(headersOf('/portal/docs/sample-frames/a.html', '/portal/')['content-security-policy']).not.toBe(FRAME_POLICY);
-});
-
 test('Markdown is for all origins and not for lists of results, and the first page says where its index is', () => {
   for (const path of ['/portal/docs/a.md', '/portal/index.md', '/portal/llms.txt', '/portal/docs/rest/llms-full.txt'])
     expect(headersOf(path, '/portal/')).toMatchObject({
@@ -172,17 +155,4 @@ test('Markdown is for all origins and not for lists of results, and the first pa
   }
   expect(headersOf('/portal/index.html', '/portal/').link).toBe('</portal/llms.txt>; rel=describedby');
   expect(headersOf('/portal/openapi.json', '/portal/')).not.toHaveProperty('vary');
-});
-
-test('only layouts may be shown in frames of other sites', () => {
-  const ancestors = (path: string): string =>
-    /frame-ancestors ([^;]+)/.exec(headersOf(path, '/portal/')['content-security-policy'] ?? '')?.[1] ?? '';
-  expect(ancestors('/portal/embed/layout.html')).toBe('*');
-  for (const path of [
-    '/portal/',
-    '/portal/docs/embed/a',
-    '/portal/embedded/layout.html',
-    '/portal/playground/layouts/',
-  ])
-    expect(ancestors(path)).toBe("'self'");
 });

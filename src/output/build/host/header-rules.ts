@@ -5,7 +5,6 @@ import { offPartOf } from '../../../site/parts';
 import { absoluteUrl, routes, withBase } from '../../../site/routes';
 import { escapePattern } from '../../../site/escape-pattern';
 import { LLMS, LLMS_FULL } from '../../../site/twins';
-import { EMBED_POLICY, FRAME_POLICY } from './policy';
 
 /** Headers of some of the files. */
 export interface HeaderRule {
@@ -16,8 +15,6 @@ export interface HeaderRule {
   /** The same files as paths in which `*` stands for any characters; for hosts that know nothing else. */
   readonly globs: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** True if the policy allows what that of all files forbids, so that hosts must not send both. */
-  readonly replacesPolicy?: boolean;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,8 +31,6 @@ const FEEDS = {
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 /** Pictures of pages, which chats and other sites show. Their names stay the same, so they are revalidated. */
 const SHARE_IMAGES = '/share';
-/** What other sites show for a link to a page. */
-const OEMBED = '/oembed';
 const DESCRIPTIONS = [
   '/openapi.yaml',
   '/openapi.json',
@@ -94,24 +89,11 @@ export function headerRules({ baseUrl, siteUrl, indexing, off = [] }: RuleInput)
       headers: { 'cache-control': IMMUTABLE },
     },
     {
-      name: 'Programs of the documentation, which run in frames without an origin',
-      pattern: `^${escapePattern(routes.sampleFrames())}/`,
-      globs: [`${routes.sampleFrames()}/*`],
-      headers: { 'content-security-policy': FRAME_POLICY, ...FOR_ALL_ORIGINS },
-    },
-    ...whenBuilt(machineRoutes.embeds(), off, {
-      name: 'Layouts, the only documents that other sites may show in frames',
-      pattern: `^${escapePattern(machineRoutes.embeds())}/`,
-      globs: [`${machineRoutes.embeds()}/*`],
-      headers: { 'content-security-policy': EMBED_POLICY, 'cross-origin-resource-policy': 'cross-origin' },
-      replacesPolicy: true,
-    }),
-    {
       name: 'Files for programs on other sites',
       pattern:
         `^(?:${forPrograms.map((path) => `${escapePattern(path)}|`).join('')}` +
-        `${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png|${OEMBED}/.+\\.json)$`,
-      globs: [...forPrograms, `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`, `${OEMBED}/*`],
+        `${escapePattern(SHARE_IMAGES)}(?:/.*)?\\.png)$`,
+      globs: [...forPrograms, `${SHARE_IMAGES}.png`, `${SHARE_IMAGES}/*`],
       headers: FOR_ALL_ORIGINS,
     },
     {

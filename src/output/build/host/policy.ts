@@ -49,13 +49,12 @@ export function contentSecurityPolicy(
     ['img-src', [SELF, 'data:', ...tag]],
     ['font-src', [SELF]],
     ['connect-src', [SELF, ...search, ...tag, ...own, ...calls]],
-    // Programs of the documentation run in frames.
     ['frame-src', [SELF, ...tag]],
     ['worker-src', [SELF]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', [SELF]],
-    ['frame-ancestors', [SELF]],
+    ['frame-ancestors', ["'none'"]],
     // Not report-to, whose browsers ignore this: they send later, and only with permission of another host (CORS).
     ...(reportsUrl ? [['report-uri', [reportsUrl]] satisfies [string, string[]]] : []),
     ...(isHttps ? [['upgrade-insecure-requests', []] satisfies [string, string[]]] : []),
@@ -65,28 +64,3 @@ export function contentSecurityPolicy(
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
-
-/** The policy of what other sites may show in frames: it shows what is in its address, and connects to nothing. */
-export const EMBED_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ');
-
-/**
- * The policy of the documents in which programs of the documentation run. They have no origin: they cannot read what
- * the site stores, and connect to nothing.
- */
-export const FRAME_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-scripts',
-].join('; ');

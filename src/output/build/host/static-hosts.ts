@@ -49,13 +49,8 @@ export function headersFile({ baseUrl, always, rules, typedFiles }: HostDescript
       globs.map((glob): [string, Record<string, string>] => [glob, { ...headers, ...typed(glob, typedFiles) }]),
     ),
   ];
-  const replaced = new Set(rules.flatMap(({ globs, replacesPolicy }) => (replacesPolicy ? globs : [])));
   const blocks = paths.map(([path, headers]) =>
-    [
-      base + path,
-      ...(replaced.has(path) ? ['  ! content-security-policy'] : []),
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n'),
+    [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;
 }

@@ -3,8 +3,6 @@ import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../../../components/controls/tool-button';
-import { siteConfig } from '../../../site/config/site-config';
-import { embedCode } from '../../shared/embed-code';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
 import { formatMap, layoutRequest } from '../../shared/plan-body';
@@ -23,7 +21,6 @@ interface OutputPanelProps {
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(() => writeRequest(layoutRequest(plan)), [plan]);
   const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
-  const embed = useMemo(() => embedCode(plan, siteConfig), [plan]);
   const [saved, setSaved] = useState('');
   const svg = () => {
     downloadSvg(plan);
@@ -46,10 +43,6 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
         <>
           <div>{renderRequest(requests, STRINGS.layouts.setLayout)}</div>
           <CodeSample title={STRINGS.layouts.map} language="JSON" code={map} />
-          <details className={styles.embed}>
-            <summary>{STRINGS.layouts.embed}</summary>
-            <CodeSample title={STRINGS.layouts.embedCode} language="HTML" code={embed} />
-          </details>
         </>
       )}
       <div className={styles.group}>

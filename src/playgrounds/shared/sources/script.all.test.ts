@@ -16,7 +16,7 @@ import type { AddedSource } from './sources-state';
 let server: StartedServer;
 
 beforeAll(async () => {
-  server = await startMockServer(readOptions(['--memory', '--port', '0', '--api-key', 'YOUR_API_KEY']), {
+  server = await startMockServer(readOptions(['--port', '0', '--api-key', 'YOUR_API_KEY']), {
     print: () => undefined,
     onFault: (message) => {
       throw new Error(message);

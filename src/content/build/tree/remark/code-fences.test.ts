@@ -65,18 +65,11 @@ test('CODE-6 keeps inline code inline and does not highlight it', async () => {
   expect(htmlOf(await compileSource('Call `const a = 1` now'))).toBe('<p>Call <code>const a = 1</code> now</p>');
 });
 
-test('commands and the files of a program have a button to run them', async () => {
-  const html = htmlOf(
-    await compileSource('```bash run\nls\n```\n\n```html title="a.html" run="app"\n<p>\n```\n\n```js\n1\n```'),
-  );
-  expect(html.match(/data-run[^>]*/g)).toEqual(['data-run=""', 'data-run-program="app"']);
-});
-
-test('what cannot run is an error with file, line and what is allowed', async () => {
-  const body = 'Text\n\n```js run\n1\n```\n\n```js run="App"\n1\n```';
-  const { problems } = await compileSource(body, { offset: 2 });
+test('commands have a button to run them, and what cannot run is an error with file, line and what is allowed', async () => {
+  const html = htmlOf(await compileSource('```bash run\nls\n```\n\n```js\n1\n```'));
+  expect(html.match(/data-run[^>]*/g)).toEqual(['data-run=""']);
+  const { problems } = await compileSource('Text\n\n```js run\n1\n```', { offset: 2 });
   expect(problems).toEqual([
-    expect.stringContaining('content/docs/a.mdx:5 run: found on "js"; allowed: run on bash, sh, shell, and run="NAME"'),
-    expect.stringContaining('content/docs/a.mdx:9 run: found "App"; allowed: the name of a program'),
+    expect.stringContaining('content/docs/a.mdx:5 run: found on "js"; allowed: run on bash, sh, shell'),
   ]);
 });

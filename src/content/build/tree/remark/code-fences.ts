@@ -6,11 +6,8 @@ import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index.js';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findProgramProblems, type RunnableFence } from '../../../../frames/build/check-groups';
 import { improveShellGrammar } from '../../../../reference/build/shell-grammar';
-import { product } from '../../../../site/config/product';
 import { ContentError, type Problem } from '../../../../site/problems';
-import { sdkNames } from '../../../../frames/shared/program';
 import {
   parseCodeMeta,
   parseHighlights,
@@ -34,7 +31,7 @@ improveShellGrammar();
 /** Languages of commands that readers can run. */
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 /** What can follow the language. */
-const ALLOWED_WORDS = 'title="…", {1,4-6}, showLineNumbers, run, run="NAME", js after ts';
+const ALLOWED_WORDS = 'title="…", {1,4-6}, showLineNumbers, run, js after ts';
 const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 
 /**
@@ -45,7 +42,6 @@ const PLAIN = new Set(['text', 'txt', 'plain', 'none', 'console']);
 export function codeFences(options: { readonly file: string; readonly warn: (message: string) => void }) {
   return (): Transformer<Root> => (tree) => {
     const problems: Problem[] = [];
-    const programs: RunnableFence[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang === 'mermaid' || !parent || index === undefined) return;
       const language = (node.lang ?? 'text').toLowerCase();
@@ -63,12 +59,8 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       if (meta.isRunnable && !SHELLS.has(language))
         problems.push({
           ...place,
-          message:
-            `run: found on "${language}"; allowed: run on ${[...SHELLS].join(', ')}, and run="NAME" on the files of a ` +
-            'program',
+          message: `run: found on "${language}"; allowed: run on ${[...SHELLS].join(', ')}`,
         });
-      if (meta.program !== null)
-        programs.push({ program: meta.program, title: meta.title, code: node.value, line: place.line });
       const known = PRISM_LANGUAGES.has(language);
       if (!known && !PLAIN.has(language))
         options.warn(
@@ -80,7 +72,6 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         lineNumbers: meta.lineNumbers,
         highlighted,
         ...(meta.isRunnable ? { isRunnable: true } : {}),
-        ...(meta.program === null ? {} : { program: meta.program }),
       };
       const { position } = node;
       const data = { ...node.data, codeOptions, code };
@@ -89,8 +80,6 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
         ? { type: 'code', lang: language, meta: null, value: shieldDirectives(code), data, position }
         : { type: 'html', value: escape(code), data, position };
     });
-    const found = findProgramProblems(programs, sdkNames(product));
-    problems.push(...found.map((problem) => ({ file: options.file, ...problem })));
     if (problems.length > 0) throw new ContentError(problems);
   };
 }

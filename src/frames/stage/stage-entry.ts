@@ -1,3 +1,0 @@
-import { startStage } from './stage';
-
-startStage();
