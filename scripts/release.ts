@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { updatePublished } from '../src/output/build/redirects/update-published';
-import { runSearchCommand } from '../src/search/build/search-command';
+import { runSearchCommand } from '../src/search/build/hosted/search-command';
 import { messageWithCauses } from '../src/site/problems';
 import { releaseSite } from '../tools/release/release';
 
@@ -20,7 +20,7 @@ async function run(): Promise<number> {
   for (const list of lists) console.log(`${list} has new addresses: commit it.`);
   // Last, so that search finds no page before it is there.
   const search = { environment: process.env, log: console.log, error: console.error };
-  return runSearchCommand(['publish', '--if-configured', '--directory', from], search);
+  return runSearchCommand(['--if-configured', '--directory', from], search);
 }
 
 run()

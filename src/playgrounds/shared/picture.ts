@@ -17,12 +17,12 @@ const PAINT: Readonly<Record<string, Readonly<Record<string, string | number>>>>
 const TEXT = { 'font-family': 'system-ui, sans-serif', 'font-weight': 600, stroke: 'none', fill: 'currentColor' };
 
 /** Name of a plan for readers. */
-export function planTitle({ preset, mapName }: LayoutPlan): string {
+function planTitle({ preset, mapName }: LayoutPlan): string {
   return preset ? fill(STRINGS.layouts.named, { name: preset }) : mapName || STRINGS.layouts.unnamed;
 }
 
 /** Draws a plan, with the users in their spots. */
-export function drawPlan(plan: LayoutPlan): DrawingNode {
+function drawPlan(plan: LayoutPlan): DrawingNode {
   const canvas = canvasOf(plan.widescreen);
   return drawLayout({
     spots: plan.boxes,

@@ -37,7 +37,7 @@ export function findPage(items: readonly SidebarItem[], test: (page: SidebarPage
 }
 
 /** All listed pages of a sidebar, depth first. */
-export function listPages(items: readonly SidebarItem[]): SidebarPage[] {
+function listPages(items: readonly SidebarItem[]): SidebarPage[] {
   const pages: SidebarPage[] = [];
   findPage(items, (page) => {
     if (!page.unlisted) pages.push(page);

@@ -31,12 +31,7 @@ const FEEDS = {
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 /** Pictures of pages, which chats and other sites show. Their names stay the same, so they are revalidated. */
 const SHARE_IMAGES = '/share';
-const DESCRIPTIONS = [
-  '/openapi.yaml',
-  '/openapi.json',
-  '/asyncapi.yaml',
-  '/asyncapi.json',
-];
+const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json', '/asyncapi.yaml', '/asyncapi.json'];
 /** RFC 9727, section 4.2. */
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
