@@ -35,7 +35,7 @@ export function checkShape(page: ContentPage, { kindOf, limits, pictures }: Page
 }
 
 /** The fewest and the most words that the check allows, by those to aim at and a tolerance in percent. */
-export function allowedWords(
+function allowedWords(
   [minimum, maximum]: readonly [number, number],
   { below, above }: PageRules['limits']['tolerance'],
 ): readonly [number, number] {

@@ -32,7 +32,7 @@ async function loadParser(grammar: Grammar): Promise<Parser> {
 }
 
 /** Parses code and returns its syntax tree. The caller deletes the tree, which is outside of the garbage collector. */
-export async function parseTree(code: string, grammar: Grammar): Promise<Tree | null> {
+async function parseTree(code: string, grammar: Grammar): Promise<Tree | null> {
   let loading = parsers.get(grammar);
   if (!loading) {
     loading = loadParser(grammar);

@@ -1,7 +1,7 @@
 import { Icon, IconDrawing, type IconName, type IconProps } from './icon';
 
 /* Shapes from Lucide, as in `icon.tsx`. */
-export const EXTRA_SHAPES = {
+const EXTRA_SHAPES = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-up': 'm5 12 7-7 7 7M12 19V5',
   camera:

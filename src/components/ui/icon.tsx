@@ -4,7 +4,7 @@ import type { SVGProps } from 'react';
  * Shapes from Lucide (https://lucide.dev), each as one path. ISC License, copyright
  * Lucide Icons and Contributors; parts MIT License, copyright Cole Bemis.
  */
-export const SHAPES = {
+const SHAPES = {
   'arrow-left': 'm12 19-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up': 'm5 12 7-7 7 7M12 19V5',

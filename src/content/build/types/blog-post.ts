@@ -15,9 +15,7 @@ export const blogPostFrontMatter = z.strictObject({
     .optional()
     .describe('When the post is published. Without it, the date at the beginning of the file name.')
     .meta({ examples: ['2025-03-05', '2025-03-05T10:00:00Z'] }),
-  authors: authorList
-    .describe('Who wrote the post: keys of `data/authors.yaml`.')
-    .meta({ examples: [['api-team']] }),
+  authors: authorList.describe('Who wrote the post: keys of `data/authors.yaml`.').meta({ examples: [['api-team']] }),
   tags: tagList
     .describe('Two to six keys of `data/blog-tags.yaml`. A post is listed at `/blog/tags` under each of them.')
     .meta({ examples: [['layouts', 'webhooks']] }),
