@@ -29,7 +29,6 @@ export const ENTRIES = {
     'tree/registry.ts',
     'tree/remark/typescript-tabs.ts',
     'types/editor-schemas.ts',
-    'types/tag.ts',
   ],
   'src/reference/build': [
     'api-folder.ts',
@@ -64,8 +63,6 @@ export const ENTRIES = {
     'page-data-folder.ts',
     'pictures/text-path.ts',
     'redirects/address-problems.ts',
-    'redirects/patterns.ts',
-    'redirects/published.ts',
     'redirects/read-redirects.ts',
     'redirects/schema.ts',
     'redirects/update-published.ts',
