@@ -120,24 +120,9 @@ test.each<[name: string, script: string, expected: object]>([
     { method: 'POST', path: '/rooms', fields: ['user.name', 'id', 'user', 'user.name'] },
   ],
   [
-    'a JSON value over several lines',
-    'curl --json \'{\n  "id": "one"\n}\' https://a.example/rooms\ncurl https://a.example/other',
-    { method: 'POST', path: '/rooms', fields: ['id'] },
-  ],
-  [
     'a line continuation inside quotes',
     'curl "https://a.example/rooms\\\n/one" \\\n  -XPUT \\\n  --data-raw name=Mara',
     { method: 'PUT', path: '/rooms/one', fields: ['name'] },
-  ],
-  [
-    'an unquoted URL with a query, in the background',
-    'curl https://a.example/users?online=true&',
-    { method: 'GET', path: '/users', query: ['online'] },
-  ],
-  [
-    'a form with brackets and a file',
-    'curl -F file=@a.png -F options[a][b]=* "https://a.example/layers" > out.json',
-    { method: 'POST', path: '/layers', fields: ['file', 'options.a.b'] },
   ],
   [
     'variables with and without a known value',
@@ -149,23 +134,8 @@ test.each<[name: string, script: string, expected: object]>([
     'KEY=one\nKEY="$(curl "https://a.example/rooms" | jq)"\ncurl "https://a.example/$KEY"',
     { path: '/rooms' },
   ],
-  [
-    'a URL after a pipe, which belongs to another command',
-    'curl -s https://a.example/rooms | tee https://a.example/other',
-    { path: '/rooms' },
-  ],
 ])('parses %s', (_name, script, expected) => {
   expect(readCurlCalls(script, new Map())[0]).toMatchObject(expected);
-});
-
-test('a variable becomes unknown when it is set to the output of a command', () => {
-  const variables = new Map([
-    ['A', 'one'],
-    ['B', 'two'],
-    ['C', 'three'],
-  ]);
-  readCurlCalls('A=$(date)\nB="$(date "+%s")"; C=`date`', variables);
-  expect([...variables]).toEqual([]);
 });
 
 test('accepts unknown keys only inside custom_fields', () => {

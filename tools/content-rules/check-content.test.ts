@@ -52,11 +52,8 @@ describe('shape', () => {
 
   test.each([
     ['<Endpoint id="createLayer" />', 'a call shown by <Endpoint>'],
-    ['```bash\ncurl\n```', 'a code sample'],
     ['| A | B |\n|---|---|\n| c | d |', 'a table'],
     ['## Errors', 'a heading "Errors"'],
-    ['## Limits', 'a heading "Limits"'],
-    ['## Related pages', 'a heading "Related pages"'],
   ])('rejects a page without %s', (part, name) => {
     expect(messages(checkShape(page(LAYERS_BODY.replace(part, '')), RULES))).toEqual([
       `1 REST reference: ${name} is missing`,
@@ -92,9 +89,6 @@ describe('shape', () => {
     expect(nameOf('/docs/rest/acme-overview')).toBe('overview');
     expect(nameOf('/docs/rest/how-to/how-to-svg')).toBe('how-to');
     expect(nameOf('/docs/sdks')).toBe('index page');
-    expect(nameOf('/docs/sdks/ios/acme-ios-sdk')).toBe('SDK page');
-    expect(nameOf('/docs/sdks/js/features/chat')).toBe('SDK feature');
-    expect(nameOf('/docs/sdks/android/references/events')).toBe('SDK reference');
     expect(nameOf('/blog/pip-cam')).toBe('blog post');
   });
 });
@@ -211,11 +205,6 @@ test.each([
     'an unknown kind',
     'headings: {}\nkinds: { plain: { name: page } }\naddresses:\n  - { path: /a, kind: soup }\n',
     'content/data/page-kinds.yaml:6 field "addresses.0.kind": found "soup"; allowed: plain',
-  ],
-  [
-    'an unknown heading',
-    'headings: { errors: { name: Errors } }\nkinds:\n  plain: { name: page, headings: [soup] }\naddresses: []\n',
-    'content/data/page-kinds.yaml:5 field "kinds.plain.headings.0": found "soup"; allowed: errors',
   ],
   [
     'an invalid pattern',

@@ -10,13 +10,14 @@ const rules = readPageRules('content', TOKENS);
 const repeats = { paragraphCharacters: 80, sentenceWords: 6, pages: 2 };
 
 /** Problems of pages that consist of these texts. */
-const problemsOf = (...texts: readonly string[]) =>
+const problemsOf = (...texts: readonly string[]) => problemsIn(rules, ...texts);
+const problemsIn = (used: typeof rules, ...texts: readonly string[]) =>
   checkSentences(
     texts.map((text, index) => {
       const place = { file: `${index}.mdx`, kind: 'page', relativePath: `${index}.mdx` } as const;
       return withTexts(readContentPage(`---\ntitle: "A"\n---\n${text}`, place, TOKENS));
     }),
-    { ...rules, limits: { ...rules.limits, repeats } },
+    { ...used, limits: { ...used.limits, repeats } },
   );
 
 const SENTENCE = 'The room ends when everybody has left.';
@@ -38,4 +39,10 @@ test('a sentence on more pages is reported on each further page, with the first 
 test('a page may repeat itself, and pages may share phrases', () => {
   expect(problemsOf(`${SENTENCE} ${SENTENCE} ${SENTENCE}`, SENTENCE)).toEqual([]);
   expect(problemsOf(...Array.from({ length: 4 }, () => 'The body is always empty.'))).toEqual([]);
+});
+
+test('parallel pages, which say the same for several languages, count as one', () => {
+  const kind = rules.kindOf('/docs/sdks/go');
+  expect(kind?.parallel).toBe(true);
+  expect(problemsIn({ ...rules, kindOf: () => kind }, SENTENCE, SENTENCE, SENTENCE)).toEqual([]);
 });

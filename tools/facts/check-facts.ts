@@ -48,7 +48,7 @@ function normalizeText(text: string): string {
 }
 
 /** True if normalized text contains a value as whole words, regardless of case and of spaces around symbols. */
-export function containsValue(text: string, value: string): boolean {
+function containsValue(text: string, value: string): boolean {
   const parts =
     normalizeText(value)
       .trim()

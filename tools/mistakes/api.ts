@@ -21,18 +21,7 @@ export const apiMistakes: readonly Mistake[] = [
     'found "2.0"',
     'expected openapi: 3.1.x',
   ]),
-  error('a description of a version that is not read', API, replace('openapi: 3.1.0', 'openapi: 3.0.3'), 1, [
-    'field "openapi"',
-    'found "3.0.3"',
-    '3.1.x',
-  ]),
-  error('a description without a version', API, replace('openapi: 3.1.0\n', ''), 1, [
-    'field "openapi"',
-    'found nothing',
-    '3.1.x',
-  ]),
   error('a description that is a list', API, write('- one\n'), 1, ['is not an OpenAPI description', 'YAML map']),
-  error('a description that is no YAML', API, replace('title: Rooms', 'title: Rooms: all'), 3, ['is not valid YAML']),
   error('a method that does not exist', API, replace('    get:', '    gte:'), 12, [
     '"gte"',
     'allowed: get, post, put, delete',
@@ -56,13 +45,6 @@ export const apiMistakes: readonly Mistake[] = [
   error('a description without a server', API, replace('servers:\n  - url: https://api.example\n', ''), 1, [
     'has no server',
   ]),
-  error(
-    'an alias within its own value in the description',
-    API,
-    replace('      type: object\n', '      allOf: &all\n        - *all\n      type: object\n'),
-    35,
-    ['*all', 'within the value'],
-  ),
   error('events of an old version', EVENTS, write('asyncapi: 2.6.0\ninfo: { title: A }\n'), 1, [
     'field "asyncapi"',
     'found "2.6.0"',
@@ -77,5 +59,4 @@ export const apiMistakes: readonly Mistake[] = [
     8,
     ['field "$ref"', '#/components/schemas/Rom"', 'nearest: #/components/schemas/Room'],
   ),
-  error('events that are no YAML', EVENTS, write('asyncapi: 3.0.0\n  info: 1\n'), 1, ['is not valid YAML']),
 ];

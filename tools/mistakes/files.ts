@@ -12,14 +12,6 @@ export const fileMistakes: readonly Mistake[] = [
     'nothing reads',
     '.md, .mdx',
   ]),
-  error('a page with another ending', 'docs/more.markdown', write(PAGE), undefined, [
-    'ending ".markdown"',
-    'allowed: .md, .mdx',
-  ]),
-  error('a post whose ending has capitals', 'blog/2025-03-09-more.Md', write(PAGE), undefined, [
-    'ending ".Md"',
-    '.md, .mdx',
-  ]),
   warning('a doc in no sidebar', 'docs/more.mdx', write(PAGE), 1, [
     'is in no sidebar',
     '"more"',
@@ -62,13 +54,6 @@ export const fileMistakes: readonly Mistake[] = [
     'shows the image ./sqare.png',
     'does not exist',
   ]),
-  error(
-    'a picture in a figure that does not exist',
-    DOC,
-    append('\n<Figure src="./sqare.png" alt="A square" />\n'),
-    ADDED,
-    ['shows the image ./sqare.png', 'does not exist'],
-  ),
   error('a static picture that does not exist', DOC, append('\n![A square](/sqare.png)\n'), ADDED, [
     'shows the image /sqare.png',
     'static/sqare.png',
@@ -77,19 +62,5 @@ export const fileMistakes: readonly Mistake[] = [
     'plays the file /film.mp4',
     'does not exist',
     'static/film.mp4',
-  ]),
-  error('a sound that does not exist', DOC, append('\n<audio src="/sound.mp3" controls></audio>\n'), ADDED, [
-    'plays the file /sound.mp3',
-    'does not exist',
-  ]),
-  error(
-    'a source of a film that does not exist',
-    DOC,
-    append('\n<video controls><source src="/film.webm" /></video>\n'),
-    ADDED,
-    ['plays the file /film.webm', 'does not exist'],
-  ),
-  error('a film beside the page', DOC, append('\n<video src="./film.mp4" controls></video>\n'), ADDED, [
-    'plays the file ./film.mp4',
   ]),
 ];

@@ -15,7 +15,6 @@ export const linkMistakes: readonly Mistake[] = [
     'does not exist',
     'did you mean /docs/rest/rooms?',
   ]),
-  added('a link into another folder', '[rooms](/docs/rooms)', ['/docs/rooms,', 'did you mean /docs/rest/rooms?']),
   added('a link to a heading that does not exist', '[limits](/docs/rest/rooms#limit)', [
     'has no heading #limit',
     'did you mean #limits?',
@@ -36,10 +35,6 @@ export const linkMistakes: readonly Mistake[] = [
   added('a link of a component that leads nowhere', '<Card title="A" href="/docs/strat">\n\nOne.\n\n</Card>', [
     '/docs/strat',
     'did you mean /docs/start?',
-  ]),
-  added('a link of a definition that leads nowhere', 'See [rooms][1].\n\n[1]: /docs/rest/roms', [
-    '/docs/rest/roms',
-    'did you mean /docs/rest/rooms?',
   ]),
   added('a link to a static file that does not exist', '[icon](/favicon.ico.svg)', [
     '/favicon.ico.svg',

@@ -1,6 +1,8 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { CURRENT_VERSION, type DocsVersionsFile } from '../../src/site/config/docs-versions';
-import { VersionError } from './types';
+
+/** Thrown if the docs cannot be frozen as asked. The message says what was found and what is allowed. */
+export class VersionError extends Error {}
 
 const HEADER = `# yaml-language-server: $schema=../../schemas/versions.json
 # The versions of the docs, newest first. \`npm run docs:version NAME\` freezes the current docs as a version.
@@ -12,7 +14,10 @@ const HEADER = `# yaml-language-server: $schema=../../schemas/versions.json
  *
  * @param text the file; undefined if there is none
  */
-export function addVersion(text: string | undefined, { name, label }: { name: string; label?: string }): string {
+export function addVersion(
+  text: string | undefined,
+  { name, label }: { readonly name: string; readonly label?: string | undefined },
+): string {
   const document = parseDocument(
     text ?? `${HEADER}last: ${CURRENT_VERSION}\nversions:\n  - { name: ${CURRENT_VERSION}, label: Next }\n`,
   );

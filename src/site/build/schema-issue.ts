@@ -24,7 +24,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'an array',
 };
 
-/** Says what is expected or allowed where a value has an issue: the words that editors show too. */
+/** Says what is expected or allowed where a value has an issue. */
 function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
