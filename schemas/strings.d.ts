@@ -52,8 +52,6 @@ declare const STRINGS: {
     readonly codeIn: string;
     readonly ownValues: string;
     readonly ownValuesTitle: string;
-    readonly typesIn: string;
-    readonly typesInSample: string;
     readonly noCompression: string;
   };
   readonly colorMode: {
@@ -305,7 +303,6 @@ declare const STRINGS: {
     readonly copyright: string;
   };
   readonly hints: {
-    readonly type: string;
     readonly glossary: string;
   };
   readonly layouts: {
