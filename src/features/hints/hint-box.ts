@@ -22,8 +22,8 @@ interface Hint {
 
 /**
  * Shows a copy of the entry of the glossary that a link leads to. It stays while the pointer is on the link or the box,
- * or the link has the focus, and goes with Escape, a press elsewhere, or another link. Rejects if the glossary cannot be
- * read.
+ * or the link has the focus, and goes with Escape, a press elsewhere, or another link. Rejects if the glossary cannot
+ * be read.
  *
  * @param isWanted whether the reader is still interested
  */

@@ -90,7 +90,7 @@ function nameSize(spotHeight: number): number {
 }
 
 /** Height of the bar with the name at the lower edge of a spot. */
-export function nameBarHeight(spotHeight: number): number {
+function nameBarHeight(spotHeight: number): number {
   return nameSize(spotHeight) * 1.6;
 }
 

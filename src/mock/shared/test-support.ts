@@ -110,7 +110,7 @@ export function createTestApi(
 }
 
 /** Sends requests to an API, which may be in this process, behind a network or in a browser. */
-export function createSender(
+function createSender(
   handle: MockApi['handle'],
   { apiKey, description = testDescription() }: { readonly apiKey: string; readonly description?: MockDescription },
 ): Sender {

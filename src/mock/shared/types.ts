@@ -141,7 +141,7 @@ export interface PictureSpot {
 }
 
 /** A running meeting, for the page that shows what the server does. */
-export interface MeetingView {
+interface MeetingView {
   readonly roomId: string;
   readonly name: string | null;
   /** Names of those who are in it. */

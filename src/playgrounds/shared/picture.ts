@@ -5,7 +5,7 @@ import { canvasOf } from './layouts/types';
 import type { LayoutPlan } from './types';
 
 /** Name of a plan for readers. */
-export function planTitle({ preset, mapName }: LayoutPlan): string {
+function planTitle({ preset, mapName }: LayoutPlan): string {
   return preset ? fill(STRINGS.layouts.named, { name: preset }) : mapName || STRINGS.layouts.unnamed;
 }
 

@@ -13,7 +13,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** The plan that the playground starts with. */
-export const current = startPlan();
+const current = startPlan();
 
 /** Parses a plan from text, or from any other value as JSON. */
 export const read = (value: unknown) =>

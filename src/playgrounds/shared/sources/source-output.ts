@@ -44,7 +44,7 @@ const COMMAND_TITLES: Partial<Readonly<Record<SourceKindName, string>>> = {
 };
 
 /** The command of the streaming client for a source; null if the source does not need it. */
-export function streamingCommand({ kind, values }: AddedSource): string | null {
+function streamingCommand({ kind, values }: AddedSource): string | null {
   const { id = '', name = '', address = '', delay = '' } = values;
   const user = ['--user', name, '--user-id', id];
   switch (kind) {
@@ -98,7 +98,7 @@ export function registerUser(roomId: string, id: string, name: string, widescree
   };
 }
 
-export function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
+function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
   const body = {
     url,
     play_id: id,

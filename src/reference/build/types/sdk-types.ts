@@ -8,7 +8,7 @@ import { apiFolder } from '../api-folder';
 import { digestOfDeclarations, readDeclarations, type SdkTypes } from './read-declarations';
 
 export { readDeclarations, type Declarations, type SdkTypes } from './read-declarations';
-export { declaredModules, extensionOf, importsModule, isOfScope, type TypedSample } from './sample-modules';
+export { declaredModules, extensionOf, importsModule, isOfScope } from './sample-modules';
 export { typesComponent } from './types-component';
 
 /** The SDK whose types are shown. */
