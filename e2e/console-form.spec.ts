@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
 import { onlyInAll } from './support/only-in-all';
 
-const LAYOUT = '/docs/rest/references/meeting-layout';
 const LAYERS = '/docs/rest/references/layers';
 
 const sample = (region: Locator): Locator => region.getByRole('tabpanel').locator('pre:visible');
@@ -63,37 +62,6 @@ test('complaints belong to their fields; the first one gets the focus, and a sec
   await region.getByRole('button', { name: 'Send anyway' }).click();
   await expect(region.getByText('400 Bad request', { exact: true })).toBeVisible();
   expect(calls.seen[0]?.body).toBe('{}');
-});
-
-test('an empty parameter of the path is never sent', async ({ page, calls }) => {
-  const region = await openConsole(page, ROOMS, 'getRoom');
-  const send = region.getByRole('button', { name: /^Send/ });
-  await send.click();
-  await expect(region.getByLabel('ACCESS_KEY', { exact: true })).toBeFocused();
-  await send.click();
-  await expect(region.getByLabel('ACCESS_KEY', { exact: true })).toHaveAccessibleDescription(/This is required\.$/);
-  expect(calls.seen).toEqual([]);
-});
-
-test('lists grow and shrink, and a spot has named numbers', async ({ page, calls }) => {
-  calls.reply = () => ({ status: 200 });
-  const region = await openConsole(page, LAYOUT, 'setLayout');
-  await region.getByLabel('ACCESS_KEY', { exact: true }).fill('A1');
-  await region.getByRole('button', { name: 'Add to map' }).click();
-  await region.getByRole('textbox', { name: /^Width/ }).fill('640');
-  await region.getByRole('button', { name: 'Add to users' }).click();
-  await region.getByRole('textbox', { name: 'users 1' }).fill('u-204');
-  await region.getByRole('button', { name: 'Add to users' }).click();
-  await region.getByRole('button', { name: 'Add to users' }).click();
-  await region.getByRole('textbox', { name: 'users 3' }).fill('u-305');
-  await region.getByRole('button', { name: 'Send' }).click();
-  await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
-  expect(JSON.parse(calls.seen[0]?.body ?? '')).toEqual({ map: [[0, 0, 640, 720]], users: ['u-204', '', 'u-305'] });
-  await region.getByRole('button', { name: 'Remove users 2' }).click();
-  await region.getByRole('button', { name: 'Remove map 1' }).click();
-  await region.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => calls.seen.length).toBe(2);
-  expect(JSON.parse(calls.seen[1]?.body ?? '')).toEqual({ users: ['u-204', 'u-305'] });
 });
 
 test('a file is sent as a form, and the sample uploads it', async ({ page, calls }) => {

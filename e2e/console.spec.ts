@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdRequests, recordRequests, untilIdle, waitForApp } from './support/browser';
+import { recordRequests, untilIdle, waitForApp } from './support/browser';
 import { MEETING, openConsole, ROOMS, testWithCalls as test, tryButton } from './support/call-server';
 import { onlyInAll } from './support/only-in-all';
 
@@ -58,15 +58,6 @@ test(
   },
 );
 
-test('a tap before the app runs is not lost', onlyInAll(), async ({ page }) => {
-  const scripts = await holdRequests(page, /\.js$/);
-  await page.goto(ROOMS);
-  await tryButton(page, 'createRoom').click();
-  await expect(tryButton(page, 'createRoom')).toHaveAttribute('aria-busy', 'true');
-  await scripts.release();
-  await expect(page.getByRole('region', { name: /^Try it: / })).toBeFocused();
-});
-
 test('if its data cannot be loaded, it says so and tries again', async ({ page }) => {
   await page.route('**/console/createRoom.json', (route) => route.abort(), { times: 1 });
   await page.goto(ROOMS);
@@ -75,20 +66,6 @@ test('if its data cannot be loaded, it says so and tries again', async ({ page }
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: /^Try it: / })).toBeVisible();
-});
-
-test('Back leaves the page as ever, and a page that is opened afterwards has no console', async ({ page }) => {
-  await page.goto('/docs/rest/references/user');
-  await waitForApp(page);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Meeting room' }).click();
-  await expect(page).toHaveURL(ROOMS);
-  const entries = await page.evaluate(() => history.length);
-  await tryButton(page, 'createRoom').click();
-  await expect(page.getByRole('region', { name: /^Try it: / })).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/rest/references/user');
-  await expect(page.getByRole('region', { name: /^Try it: / })).toHaveCount(0);
 });
 
 test('an answer is shown with its status, headers and a body that folds, and is announced', async ({ page, calls }) => {
@@ -126,16 +103,6 @@ test('an error shows its cause and the cure of the description', async ({ page, 
   await expect(region.getByText(/Fix: Send the API key in the/)).toBeVisible();
 });
 
-test('a picture is shown', async ({ page, calls }) => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-  calls.reply = () => ({ status: 200, bytes: Buffer.from(svg), headers: { 'content-type': 'image/svg+xml' } });
-  const region = await openConsole(page, ROOMS, 'listRooms');
-  await region.getByRole('button', { name: 'Send' }).click();
-  const image = region.getByRole('img', { name: 'Body of the response' });
-  await expect(image).toBeVisible();
-  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(4);
-});
-
 test('without a mock server, it says how to start one', async ({ page, calls }) => {
   await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
   const region = await openConsole(page, ROOMS, 'listRooms');
@@ -165,26 +132,6 @@ test(
     await expect(region.getByText('200 OK', { exact: true })).toBeVisible();
   },
 );
-
-test('after 30 seconds without an answer, it gives up', async ({ page, calls }) => {
-  calls.reply = () => ({ status: 200, json: [], wait: new Promise(() => {}) });
-  await page.clock.install();
-  const region = await openConsole(page, ROOMS, 'listRooms');
-  await region.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => calls.seen.length).toBe(1);
-  await page.clock.runFor(29_000);
-  await expect(region.getByText(/^Waiting for the response/)).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(region.getByRole('status')).toContainText('no response within 30 seconds');
-});
-
-test('the drawing of a meeting that has just begun waits until people are shown', onlyInAll(), async ({ page }) => {
-  const region = await openConsole(page, ROOMS, 'createRoom');
-  await region.getByRole('button', { name: 'Send' }).click();
-  const image = region.getByRole('img', { name: /^The meeting of the room / });
-  await expect(image).toBeVisible({ timeout: 20_000 });
-  await expect(image).toHaveAttribute('alt', /Spot 1: Mara/);
-});
 
 test('after a call about a meeting, the meeting is drawn, with a text that says who is where', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { holdRequests, recordRequests, waitForApp } from './support/browser';
+import { recordRequests, waitForApp } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
 
 const QUICK_START = '/docs/rest/rondo-api';
@@ -45,27 +45,6 @@ for (const [name, steps, last] of [
     await expect(outputs(page)).toHaveCount(steps, { timeout: 60_000 });
     await expect(outputs(page).last().getByRole('img')).toHaveAttribute('alt', last, { timeout: 20_000 });
   });
-
-test('a step runs those above it first, and only itself the next time', onlyInAll(), async ({ page }) => {
-  await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
-  await waitForApp(page);
-  await page.getByRole('button', { name: 'Run', exact: true }).nth(2).press('Enter');
-  await expect(outputs(page)).toHaveCount(3, { timeout: 60_000 });
-  await expect(outputs(page).last()).toContainText('200');
-  await page.getByRole('button', { name: 'Run', exact: true }).nth(1).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is done' })).toBeVisible();
-  await expect(outputs(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(outputs(page)).toHaveCount(0);
-});
-
-test('a tap before the app runs is not lost', onlyInAll(), async ({ page }) => {
-  const scripts = await holdRequests(page, /\.js$/);
-  await page.goto(`${HOW_TO}how-to-put-a-user-in-a-specific-spot`);
-  await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-  await scripts.release();
-  await expect(outputs(page).first()).toContainText('https://app.', { timeout: 60_000 });
-});
 
 test('without the mock server, the page says how to start it', onlyInAll(), async ({ page }) => {
   await page.route('http://localhost:4010/**', (route) => route.abort());

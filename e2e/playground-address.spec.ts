@@ -62,13 +62,3 @@ test('PLAY-SOURCES several quick changes before a reload are kept, and also if a
   await expect(page.getByRole('button', { name: 'Remove drone-1' })).toBeVisible({ timeout: 30_000 });
   expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(5);
 });
-
-test('PLAY-SOURCES changes are kept when the reader switches to another app and the browser closes the page', async ({
-  page,
-}) => {
-  await openSources(page);
-  await clickAll(page, ...adding('Guest'), ...MANY, ...adding('Screen'));
-  expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(1);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(decodeSources(hashOf(page))?.value?.sources).toHaveLength(2);
-});

@@ -5,7 +5,6 @@ import {
   box,
   status,
   field,
-  importField,
   openPanel,
   region,
   seats,
@@ -109,27 +108,6 @@ test('PLAY-LAYOUT keys move and resize a box and announce its new position', asy
   await expect(page.locator('[data-box]')).toHaveCount(2);
 });
 
-test('PLAY-LAYOUT the keyboard alone reorders and removes boxes, and the focus stays close', async ({ page }) => {
-  await openLayouts(page);
-  await page.getByRole('button', { name: 'two', exact: true }).click();
-  await page.getByLabel('User in spot 1').fill('u-wen');
-  await page.getByRole('button', { name: 'Move box 1 down' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('Now box 2 of 2.');
-  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
-  await expect(page.getByRole('button', { name: 'Move box 2 down' })).toBeFocused();
-  // The button keeps the focus when the box cannot move further, and then does nothing.
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
-  await page.getByRole('button', { name: 'Remove box 2' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(box(page, 1)).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await expect(canvas(page)).toBeFocused();
-  await expect(canvas(page)).toContainText('No boxes yet. Add one or choose a layout.');
-  await expect(region(page, 'Output').getByRole('alert')).toContainText('The map has no boxes');
-});
-
 test('PLAY-LAYOUT fields, order, duplicate and remove change the map, which has at most ten boxes', async ({
   page,
 }) => {
@@ -177,24 +155,6 @@ test('PLAY-LAYOUT checks report what the service would reject, instead of showin
   await expect(region(page, 'Checks')).toContainText('Boxes 1 and 2 overlap');
   await expect(region(page, 'Checks')).toContainText('Names become initials in spot 2');
   await expect(code(page, 'Set the layout')).toBeVisible();
-});
-
-test('PLAY-LAYOUT a map with too many boxes is imported, reported as invalid, and can be corrected', async ({
-  page,
-}) => {
-  await openLayouts(page);
-  await openPanel(page, 'Import');
-  await importField(page).fill(JSON.stringify(Array.from({ length: 12 }, (_, index) => [100 * index, 0, 100, 100])));
-  await page.getByRole('button', { name: 'Import' }).click();
-  await expect(region(page, 'Import')).toContainText('Imported: 12 boxes.');
-  await openPanel(page, 'Checks');
-  await expect(region(page, 'Checks')).toContainText('The map contains 12 boxes: remove 2.');
-  await expect(region(page, 'Output').getByRole('alert')).toContainText('remove 2');
-  await openPanel(page, 'Boxes');
-  await page.getByRole('button', { name: 'Remove box 12' }).click();
-  await page.getByRole('button', { name: 'Remove box 11' }).click();
-  await expect(code(page, 'Set the layout')).toBeVisible();
-  expect(await shownMap(page)).toHaveLength(10);
 });
 
 test(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
@@ -71,51 +70,6 @@ test('PLAY-LAYOUT pasted JSON is imported, and errors in it are reported', async
   await expect(page.getByLabel('User in spot 1')).toHaveValue('u-wen');
 });
 
-test('PLAY-LAYOUT the state is in the URL, can be shared by a link, and can be reset', async ({ page }) => {
-  await openLayouts(page);
-  expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('button', { name: 'two', exact: true }).click();
-  await page.getByLabel('User in spot 2').fill('u-wen');
-  await expect(page).toHaveURL(/#s=/);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(status(page)).toHaveText('Link copied.');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('about:blank');
-  await openLayouts(page, new URL(link).hash);
-  await expect(page.locator('[data-box]')).toHaveCount(2);
-  await expect(page.getByLabel('User in spot 2')).toHaveValue('u-wen');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.locator('[data-box]')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('[data-box]')).toHaveCount(2);
-});
-
-test('PLAY-LAYOUT a damaged link is reported, and the playground still works', async ({ page }) => {
-  await openLayouts(page, '#s=NobodyMadeThis');
-  await expect(page.getByRole('alert').filter({ hasText: 'The link could not be read' })).toContainText(
-    'The link is damaged',
-  );
-  await expect(page.locator('[data-box]')).toHaveCount(4);
-});
-
-test('PLAY-LAYOUT the picture is saved as SVG and as PNG', async ({ page }) => {
-  await openLayouts(page);
-  const save = async (name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-  };
-  const svg = await save('Picture as SVG');
-  expect(svg.name).toBe('layout.svg');
-  await expect(region(page, 'Output').getByRole('status')).toHaveText('Saved as layout.svg.');
-  expect(svg.bytes.toString('utf8')).toMatch(
-    /^<\?xml[^]*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/,
-  );
-  const png = await save('Picture as PNG');
-  expect(png.name).toBe('layout.png');
-  expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 720]);
-});
-
 test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', onlyInAll(), async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +87,7 @@ test('PLAY-LAYOUT PLAY-SOURCES nothing leaves the browser', onlyInAll(), async (
   expect(requests).toEqual([]);
 });
 
-for (const width of [360, 768, 1280]) {
+for (const width of [360]) {
   test(`PLAY-LAYOUT every state is accessible in both modes and fits at ${width} px`, onlyInAll(), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openLayouts(page);
@@ -151,7 +105,7 @@ for (const width of [360, 768, 1280]) {
     await field(page, 'Width').fill('100');
     await field(page, 'x').fill('4000');
     await page.getByLabel('User in spot 1').fill('_vacant');
-    for (const panel of ['Options', 'Checks', 'History'] as const) {
+    for (const panel of ['Options', 'Checks'] as const) {
       await openPanel(page, panel);
       await expectNoViolations(page);
     }
@@ -173,7 +127,6 @@ for (const width of [360, 768, 1280]) {
       await openSources(page);
       await expectNoViolations(page);
       for (const kind of KINDS) await addSource(page, kind);
-      await page.getByLabel('WHIP endpoint').fill('x');
       await (await formOf(page, 'Guest')).getByLabel('User id').fill('a b');
       await page.getByRole('button', { name: 'Add Guest' }).click();
       await expectNoViolations(page);
@@ -182,7 +135,6 @@ for (const width of [360, 768, 1280]) {
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'Duplicate drone-1' }).click();
       await page.getByRole('button', { name: 'Edit user-1' }).click();
-      await page.getByRole('button', { name: 'One script' }).click();
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     },

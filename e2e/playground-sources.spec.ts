@@ -10,7 +10,6 @@ import {
   canvas,
   region,
   seats,
-  code,
   expectNoViolations,
   preparePlaygrounds,
 } from './support/playgrounds';
@@ -102,28 +101,15 @@ test('PLAY-SOURCES an invalid value is reported at its field, which gets the foc
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
 });
 
-test('PLAY-SOURCES a source is forwarded to an HTTPS URL by its kind, and the state can be shared', async ({
-  page,
-}) => {
+test('PLAY-SOURCES the state can be shared by a link, and reset', async ({ page }) => {
   await openSources(page);
   await addSource(page, 'Drone or body cam');
-  await addSource(page, 'Media file');
-  const panel = region(page, 'Forward a source');
-  await expect(code(page, 'Forward the source')).toContainText('/forward/source');
-  await panel.getByLabel('Source', { exact: true }).selectOption('clip-1');
-  await panel.getByLabel('Media').selectOption('video');
-  await expect(code(page, 'Forward the source')).toContainText('/forward/playback');
-  await expect(code(page, 'Forward the source')).toContainText('"type": "video"');
-  await panel.getByLabel('WHIP endpoint').fill('http://whip.example.org');
-  await expect(panel.getByRole('alert')).toContainText('Enter a URL such as https:');
-  await panel.getByLabel('WHIP endpoint').fill('https://whip.example.org/in');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await openSources(page, new URL(link).hash);
-  await expect(code(page, 'Forward the source')).toContainText('https://whip.example.org/in');
-  await expect(code(page, 'Forward the source')).toContainText('"play_id": "clip-1"');
+  await expect(page.getByRole('button', { name: 'Edit drone-1' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('No sources yet')).toBeVisible();
 });
@@ -160,66 +146,3 @@ test(
     await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
   },
 );
-
-test('PLAY-SOURCES a camera that the browser itself blocks is explained, and the button stays', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // This browser denies its own permission prompt.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream=deny'],
-  });
-  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
-  await openSources(page);
-  const panel = region(page, 'Check your camera');
-  await panel.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText(/^This page may not use the camera\./);
-  await expect(panel.getByRole('button', { name: 'Start the camera' })).toBeFocused();
-  await browser.close();
-});
-
-test('PLAY-SOURCES the camera stops when the reader leaves the page, and its loss is reported', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['camera']);
-  await page.addInitScript(() => {
-    const original = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await original(constraints);
-      Object.assign(window, { cameraTrack: stream.getVideoTracks()[0] });
-      return stream;
-    };
-  });
-  const track = () => page.evaluateHandle(() => (window as unknown as { cameraTrack: MediaStreamTrack }).cameraTrack);
-  await openSources(page);
-  const panel = region(page, 'Check your camera');
-  await panel.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
-  await (await track()).evaluate((lost) => lost.dispatchEvent(new Event('ended')));
-  await expect(panel.getByRole('status')).toHaveText(/^The camera was unplugged/);
-  await panel.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(panel.getByRole('status')).toHaveText(/^The camera is on\./);
-  await page.getByRole('link', { name: 'Add video sources' }).click();
-  await expect(panel).toHaveCount(0);
-  expect(await (await track()).evaluate(({ readyState }) => readyState)).toBe('ended');
-});
-
-for (const [error, words] of [
-  ['NotAllowedError', /^This page may not use the camera\./],
-  ['NotFoundError', /^No camera found\./],
-  ['NotReadableError', /^The camera is busy/],
-] as const) {
-  test(`PLAY-SOURCES a camera that fails with ${error} is explained`, onlyInAll(), async ({ page }) => {
-    await page.addInitScript((name) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
-    }, error);
-    await openSources(page);
-    const panel = region(page, 'Check your camera');
-    await panel.getByRole('button', { name: 'Start the camera' }).click();
-    await expect(panel.getByRole('status')).toHaveText(words);
-    await expectNoViolations(page);
-  });
-}

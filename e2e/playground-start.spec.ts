@@ -46,7 +46,6 @@ for (const { name, open, first, last } of PLAYGROUNDS) {
     for (const [width, height] of [
       [360, 780],
       [1280, 800],
-      [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');

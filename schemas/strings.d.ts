@@ -52,8 +52,6 @@ declare const STRINGS: {
     readonly codeIn: string;
     readonly ownValues: string;
     readonly ownValuesTitle: string;
-    readonly typesIn: string;
-    readonly typesInSample: string;
     readonly noCompression: string;
   };
   readonly colorMode: {
@@ -298,7 +296,6 @@ declare const STRINGS: {
     readonly copyright: string;
   };
   readonly hints: {
-    readonly type: string;
     readonly glossary: string;
   };
   readonly layouts: {
@@ -307,15 +304,8 @@ declare const STRINGS: {
     readonly above: string;
     readonly absent: string;
     readonly addBox: string;
-    readonly alignBottom: string;
-    readonly alignCenters: string;
-    readonly alignLeft: string;
-    readonly alignMiddles: string;
-    readonly alignRight: string;
-    readonly alignTop: string;
     readonly allFine: string;
     readonly andLast: string;
-    readonly arrange: string;
     readonly arrangementFour: string;
     readonly arrangementLower3: string;
     readonly arrangementNine: string;
@@ -345,7 +335,6 @@ declare const STRINGS: {
     readonly boxName: string;
     readonly boxTitle: string;
     readonly boxes: string;
-    readonly boxesOf: string;
     readonly camera: string;
     readonly canvas: string;
     readonly canvasSize: string;
@@ -360,19 +349,14 @@ declare const STRINGS: {
     readonly fitContain: string;
     readonly fitCover: string;
     readonly free: string;
-    readonly gapsAcross: string;
-    readonly gapsDown: string;
     readonly height: string;
     readonly helpForMouse: string;
     readonly helpForTouch: string;
-    readonly history: string;
     readonly import: string;
     readonly importLabel: string;
     readonly imported: string;
     readonly inSpot: string;
     readonly initials: import("../src/site/words").PluralForms;
-    readonly isComputed: string;
-    readonly isInFile: string;
     readonly join: string;
     readonly keepsVacant: string;
     readonly keyAlt: string;
@@ -406,10 +390,8 @@ declare const STRINGS: {
     readonly noRequest: string;
     readonly noSpot: string;
     readonly noWidth: string;
-    readonly notDrawn: string;
     readonly notImported: string;
     readonly nowAdded: string;
-    readonly nowArranged: import("../src/site/words").PluralForms;
     readonly nowAt: string;
     readonly nowCanvas: string;
     readonly nowEmpty: string;
@@ -426,20 +408,13 @@ declare const STRINGS: {
     readonly position: string;
     readonly preview: string;
     readonly previewLead: string;
-    readonly redoneStep: string;
-    readonly redoneSteps: import("../src/site/words").PluralForms;
     readonly refused: string;
     readonly removeBox: string;
     readonly rightOf: string;
     readonly sameSource: string;
     readonly sameUser: string;
-    readonly savePng: string;
-    readonly saveSvg: string;
-    readonly savedPng: string;
-    readonly savedSvg: string;
     readonly seats: string;
     readonly selectBox: string;
-    readonly selected: import("../src/site/words").PluralForms;
     readonly setLayout: string;
     readonly share: string;
     readonly sharedScreen: string;
@@ -454,25 +429,10 @@ declare const STRINGS: {
     readonly spotProblem: string;
     readonly spots: string;
     readonly spotsLead: string;
-    readonly start: string;
     readonly staysVacant: string;
-    readonly stepAdded: string;
-    readonly stepCanvas: string;
-    readonly stepEmptied: string;
-    readonly stepFit: string;
-    readonly stepLayout: string;
-    readonly stepLoaded: string;
-    readonly stepMoved: string;
-    readonly stepOrder: string;
-    readonly stepRemoved: string;
-    readonly stepResized: string;
-    readonly stepUser: string;
     readonly tooManyBoxes: string;
     readonly tooManySpots: import("../src/site/words").PluralForms;
     readonly tooManyUsers: string;
-    readonly undone: string;
-    readonly undoneStep: string;
-    readonly undoneSteps: import("../src/site/words").PluralForms;
     readonly unknownKeys: import("../src/site/words").PluralForms;
     readonly unknownName: string;
     readonly unnamed: string;
@@ -486,8 +446,6 @@ declare const STRINGS: {
     readonly wholeLayout: string;
     readonly width: string;
     readonly withoutPicture: string;
-    readonly zoom: string;
-    readonly zoomHint: string;
   };
   readonly lessons: {
     readonly apiKeyHint: string;
@@ -819,8 +777,6 @@ declare const STRINGS: {
     readonly address: string;
     readonly addressHint: string;
     readonly anything: string;
-    readonly audioAndVideo: string;
-    readonly audioOnly: string;
     readonly badLinkInPart: string;
     readonly browserTab: string;
     readonly cameraAsks: string;
@@ -841,7 +797,6 @@ declare const STRINGS: {
     readonly checksOf: string;
     readonly chooseOneOf: string;
     readonly commands: string;
-    readonly commandsAs: string;
     readonly connectCamera: string;
     readonly connectConverter: string;
     readonly converterHint: string;
@@ -854,18 +809,12 @@ declare const STRINGS: {
     readonly duplicate: string;
     readonly edit: string;
     readonly emptyMeeting: string;
-    readonly endpoint: string;
-    readonly endpointHint: string;
     readonly enterUrl: string;
     readonly file: string;
     readonly fileHint: string;
     readonly fileIsFlag: string;
     readonly fileRequired: string;
     readonly fileTooLong: string;
-    readonly forward: string;
-    readonly forwardId: string;
-    readonly forwardLead: string;
-    readonly forwardTitle: string;
     readonly guest: string;
     readonly guestText: string;
     readonly guestTokenOf: string;
@@ -880,10 +829,6 @@ declare const STRINGS: {
     readonly kind: string;
     readonly letGuestIn: string;
     readonly linkField: string;
-    readonly linkForward: string;
-    readonly linkForwardTexts: string;
-    readonly linkForwardType: string;
-    readonly linkForwardWrong: string;
     readonly linkKind: string;
     readonly linkNoList: string;
     readonly linkNoObject: string;
@@ -899,7 +844,6 @@ declare const STRINGS: {
     readonly loopCount: string;
     readonly loopCountHint: string;
     readonly loopCountInvalid: string;
-    readonly media: string;
     readonly mediaFile: string;
     readonly mediaFileText: string;
     readonly mediaUrl: string;
@@ -925,7 +869,6 @@ declare const STRINGS: {
     readonly ofProject: string;
     readonly offered: string;
     readonly offeredHint: string;
-    readonly oneScript: string;
     readonly passthrough: string;
     readonly placeholders: string;
     readonly playId: string;
@@ -934,11 +877,9 @@ declare const STRINGS: {
     readonly preview: string;
     readonly privateHost: string;
     readonly receiveStream: string;
-    readonly refused: string;
     readonly registerUser: string;
     readonly remove: string;
     readonly repeat: string;
-    readonly replaceKey: string;
     readonly replaces: string;
     readonly replacesHint: string;
     readonly replacesNobody: string;
@@ -951,10 +892,8 @@ declare const STRINGS: {
     readonly save: string;
     readonly screen: string;
     readonly screenText: string;
-    readonly script: string;
     readonly sendFile: string;
     readonly sendScreen: string;
-    readonly source: string;
     readonly sources: string;
     readonly startCamera: string;
     readonly startMeeting: string;
@@ -964,7 +903,6 @@ declare const STRINGS: {
     readonly taken: string;
     readonly useInLayouts: string;
     readonly userId: string;
-    readonly videoOnly: string;
     readonly wasReset: string;
     readonly webUser: string;
     readonly webUserText: string;

@@ -1,19 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../../src/site/config/product';
-import { pagesOfKind } from '../support/built-pages';
 
 test.describe.configure({ mode: 'parallel' });
 
 const IFRAME_PAGE = `/docs/sdks/iframe/${product.slug}-iframe-sdk`;
-
-test('every post and more than 70 docs have something to look at', () => {
-  const hasPicture = ({ html }: { html: string }): boolean =>
-    /class="(?:layout-drawing|diagram|figure)[" ]/.test(html.slice(html.indexOf('<main')));
-  const posts = pagesOfKind('blog-post');
-  expect(posts.length).toBeGreaterThan(40);
-  expect(posts.filter((page) => !hasPicture(page)).map(({ path }) => path)).toEqual([]);
-  expect(pagesOfKind('doc').filter(hasPicture).length).toBeGreaterThanOrEqual(70);
-});
 
 test('a pair shows before and after, each with a name that says what it shows', async ({ page }) => {
   await page.goto('/docs/rest/how-to/how-to-add-an-overlay-image');
@@ -49,27 +39,6 @@ test('spots stand where the layout puts them', async ({ page }) => {
   ]);
   // The mark of each spot says the same.
   await expect(frame.locator('> text')).toHaveText(['0,240 1280×480', '0,0 427×240', '427,0 426×240', '853,0 427×240']);
-});
-
-test('the layouts of the reference are a gallery: name and picture together, two in a row, one on phones', async ({
-  page,
-}) => {
-  await page.goto('/docs/rest/references/meeting-layout');
-  const cells = page.locator('.frame-grid > div');
-  await expect(cells).toHaveCount(10);
-  for (const name of ['one', 'present-vertical-9']) {
-    const cell = cells.filter({ has: page.locator(`[id="layout-${name}"]`) });
-    await expect(cell.getByRole('heading', { level: 3 })).toContainText(name);
-    await expect(cell.getByRole('img', { name: new RegExp(`^Layout ${name}, `) })).toBeVisible();
-  }
-  /** How many of the cells are in the first row. */
-  const inRow = async () => {
-    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
-    return tops.filter((top) => top === tops[0]).length;
-  };
-  expect(await inRow()).toBe(2);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await inRow()).toBe(1);
 });
 
 test("a meeting's picture is the same in both modes, what is around it follows them", async ({ page }) => {

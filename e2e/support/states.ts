@@ -125,15 +125,6 @@ export const OPEN_STATES: readonly State[] = [
     },
   },
   {
-    name: 'type-hint',
-    path: '/docs/sdks/js/features/stream-control',
-    open: async (page) => {
-      await openPage(page, '/docs/sdks/js/features/stream-control');
-      await page.locator('pre [data-type]').first().click();
-      await expect(page.getByRole('note', { name: 'Type' })).toBeVisible();
-    },
-  },
-  {
     name: 'lesson',
     path: '/docs/rest/how-to/how-to-put-a-user-in-a-specific-spot',
     open: async (page) => {

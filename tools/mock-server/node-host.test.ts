@@ -43,18 +43,6 @@ test.each<[what: string, answer: RequestListener, reason: string]>([
   await expect(host.fetchFile(`${url}/a.png`)).rejects.toThrow(`${url}/a.png cannot be requested: ${reason}`);
 });
 
-test('gives up a file that does not arrive within five seconds', async () => {
-  const timeout = jest.spyOn(AbortSignal, 'timeout');
-  timeout.mockImplementation((milliseconds) => {
-    expect(milliseconds).toBe(5000);
-    return AbortSignal.abort(new DOMException('', 'TimeoutError'));
-  });
-  answer = () => undefined;
-  await expect(host.fetchFile(url)).rejects.toThrow('no response within 5 s');
-  await expect(host.deliver(url, { headers: {}, body: '' })).rejects.toThrow('no response within 5 s');
-  timeout.mockRestore();
-});
-
 test.each(['file:///etc/passwd', 'a.png'])('requests nothing from %s', async (address) => {
   const reason = `${address} cannot be requested: expected an address that begins with http:// or https://`;
   await expect(host.fetchFile(address)).rejects.toThrow(reason);

@@ -2,7 +2,7 @@ import { readEntry, type ReadPage } from './glossary-entry';
 import { placeBox } from './place-box';
 import * as styles from './hint-box.module.css';
 
-/** Time in milliseconds that the pointer may take from the word to its box. */
+/** Time in milliseconds that the pointer may take from the link to its box. */
 const LEAVING_TIME = 300;
 
 let close: (() => void) | undefined;
@@ -18,52 +18,43 @@ const DESCRIPTION = 'hint';
 interface Hint {
   readonly entry: Element;
   readonly host: HTMLElement;
-  readonly label: string;
 }
 
 /**
- * Shows the hint of a word: for one in a sample, a copy of its entry in the list below the code; for a link to the
- * glossary, a copy of the entry. It stays while the pointer is on the word or the hint, or the link has the focus, and
- * goes with Escape, a press elsewhere, or another word. Rejects if the glossary cannot be read.
+ * Shows a copy of the entry of the glossary that a link leads to. It stays while the pointer is on the link or the box,
+ * or the link has the focus, and goes with Escape, a press elsewhere, or another link. Rejects if the glossary cannot
+ * be read.
  *
  * @param isWanted whether the reader is still interested
  */
-export async function showHint(word: HTMLElement, isWanted: () => boolean, readPage: ReadPage): Promise<void> {
-  if (isShown(word)) return;
-  const hint = word instanceof HTMLAnchorElement ? await hintOfLink(word, readPage) : hintInList(word);
-  // The same word may have been reached once more in the meantime.
-  if (!hint || !isWanted() || isShown(word)) return;
+export async function showHint(link: HTMLAnchorElement, isWanted: () => boolean, readPage: ReadPage): Promise<void> {
+  if (isShown(link)) return;
+  const hint = await hintOfLink(link, readPage);
+  // The same link may have been reached once more in the meantime.
+  if (!hint || !isWanted() || isShown(link)) return;
   close?.();
   const box = createBox(hint);
   hint.host.append(box);
-  const place = () => moveTo(word, box);
+  const place = () => moveTo(link, box);
   place();
-  shown = word;
-  close = closeWhenLeft(word, box, place);
+  shown = link;
+  close = closeWhenLeft(link, box, place);
 }
 
-const isShown = (word: HTMLElement): boolean => shown === word && word.isConnected;
-
-function hintInList(word: HTMLElement): Hint | undefined {
-  const host = word.closest<HTMLElement>('[data-code-block]');
-  const entry = host?.nextElementSibling?.querySelectorAll('li')[Number(word.dataset.type)];
-  if (!host || !entry) return undefined;
-  host.classList.add(styles.block!);
-  return { entry, host, label: STRINGS.hints.type };
-}
+const isShown = (link: HTMLElement): boolean => shown === link && link.isConnected;
 
 async function hintOfLink(link: HTMLAnchorElement, readPage: ReadPage): Promise<Hint | undefined> {
   const rested = new Promise((resolve) => void window.setTimeout(resolve, RESTING_TIME));
   const [entry] = await Promise.all([readEntry(link, readPage), rested]);
   const host = link.parentElement;
-  return entry && host ? { entry, host, label: STRINGS.hints.glossary } : undefined;
+  return entry && host ? { entry, host } : undefined;
 }
 
-function createBox({ entry, label }: Hint): HTMLElement {
+function createBox({ entry }: Hint): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.box!;
   box.setAttribute('role', 'note');
-  box.setAttribute('aria-label', label);
+  box.setAttribute('aria-label', STRINGS.hints.glossary);
   box.dataset.chrome = '';
   const text = document.createElement('div');
   // Not the box, whose label would be the description.
@@ -73,11 +64,10 @@ function createBox({ entry, label }: Hint): HTMLElement {
   return box;
 }
 
-/** Moves the box to the word. Hides it while the word is scrolled out of its block or the window. */
-function moveTo(word: Element, box: HTMLElement): void {
-  const rect = word.getClientRects()[0] ?? word.getBoundingClientRect();
-  const { left: start, right: end } = (word.closest('pre') ?? document.documentElement).getBoundingClientRect();
-  box.hidden = rect.right < start || rect.left > end || rect.bottom < 0 || rect.top > window.innerHeight;
+/** Moves the box to the link. Hides it while the link is scrolled out of the window. */
+function moveTo(link: Element, box: HTMLElement): void {
+  const rect = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  box.hidden = rect.bottom < 0 || rect.top > window.innerHeight;
   const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const { left, top } = placeBox(rect, box.getBoundingClientRect(), viewport);
   box.style.left = `${left}px`;
@@ -85,21 +75,20 @@ function moveTo(word: Element, box: HTMLElement): void {
 }
 
 /** Removes the box once nobody needs it. Returns a function that removes it at once. */
-function closeWhenLeft(word: Element, box: HTMLElement, place: () => void): () => void {
+function closeWhenLeft(link: Element, box: HTMLElement, place: () => void): () => void {
   const listening = new AbortController();
-  const isLink = word instanceof HTMLAnchorElement;
   let leaving = 0;
   const end = () => {
     window.clearTimeout(leaving);
     listening.abort();
     box.remove();
-    if (isLink) word.removeAttribute('aria-describedby');
+    link.removeAttribute('aria-describedby');
     shown = undefined;
     close = undefined;
   };
-  if (isLink) word.setAttribute('aria-describedby', DESCRIPTION);
-  const isInside = ({ target }: Event) => target instanceof Node && (word.contains(target) || box.contains(target));
-  const hasFocus = () => box.contains(document.activeElement) || (isLink && word.matches(':focus-visible'));
+  link.setAttribute('aria-describedby', DESCRIPTION);
+  const isInside = ({ target }: Event) => target instanceof Node && (link.contains(target) || box.contains(target));
+  const hasFocus = () => box.contains(document.activeElement) || link.matches(':focus-visible');
   const onPointer = (event: PointerEvent) => {
     window.clearTimeout(leaving);
     // A finger leaves nothing: it presses elsewhere.
@@ -111,8 +100,8 @@ function closeWhenLeft(word: Element, box: HTMLElement, place: () => void): () =
   document.documentElement.addEventListener('pointerleave', onPointer, options);
   document.addEventListener('pointerdown', (event) => !isInside(event) && end(), options);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), options);
-  document.addEventListener('focusin', (event) => isLink && !isInside(event) && end(), options);
-  document.addEventListener('scroll', () => (word.isConnected ? place() : end()), { ...options, capture: true });
+  document.addEventListener('focusin', (event) => !isInside(event) && end(), options);
+  document.addEventListener('scroll', () => (link.isConnected ? place() : end()), { ...options, capture: true });
   window.addEventListener('resize', place, options);
   // The navigation handles the click first.
   box.addEventListener('click', () => (leaving = window.setTimeout(end)), options);

@@ -151,53 +151,6 @@ test.each([
   expect(checkPlan(plan, new Set(['u-a'])).map(({ level, text }) => `${level}: ${text}`)).toContain(expected);
 });
 
-test('PLAY-LAYOUT names are not shortened in a box 250 pixels wide', () => {
-  expect(checkPlan(planOf(spot(0, 0, 250, 300)), new Set())).toEqual([]);
-});
-
-test('PLAY-LAYOUT several boxes are selected together, move together, and are removed together', () => {
-  const four = startEditor(startPlan('four'));
-  const picked = run(
-    [
-      { type: 'select', key: 2 },
-      { type: 'select', key: 3, mode: 'add' },
-    ],
-    four,
-  );
-  expect([picked.selected, picked.also, picked.message]).toEqual([3, [2], '2 boxes are selected.']);
-  const moved = run([nudge({ key: 3, dx: -10 })], picked);
-  // Box 3 is at the left edge, so neither moves.
-  expect(moved.message).toBe('Boxes 2 and 3 cannot go further. x 0, y 360.');
-  const smaller = run([nudge({ key: 3, dx: -40, dy: -40, resizes: true }), nudge({ key: 3, dy: 40 })], picked);
-  expect(smaller.history.present.boxes.map(({ x, y }) => [x, y])).toEqual([
-    [0, 0],
-    [640, 40],
-    [0, 400],
-    [640, 360],
-  ]);
-  const removed = run([change({ type: 'remove-all', keys: new Set([2, 3]) })], picked);
-  expect(removed.history.present.boxes.map(({ key }) => key)).toEqual([1, 4]);
-  expect([removed.selected, removed.also]).toEqual([4, []]);
-});
-
-test.each<[string, readonly EditorAction[], number, readonly number[]]>([
-  ['a box that is chosen alone', [{ type: 'select', key: 3 }], 3, []],
-  ['one more', [{ type: 'select', key: 3, mode: 'toggle' }], 3, [1, 2]],
-  ['one fewer', [{ type: 'select', key: 1, mode: 'toggle' }], 2, []],
-  ['the main one left out', [{ type: 'select', key: 2, mode: 'toggle' }], 1, []],
-  ['another main one', [{ type: 'select', key: 1, mode: 'within' }], 1, [2]],
-  ['all', [{ type: 'select-all' }], 2, [1, 3, 4]],
-  ['after a layout was chosen', [change({ type: 'choose', preset: 'nine' })], 2, []],
-])('PLAY-LAYOUT from boxes 1 and 2, the selection becomes: %s', (_name, actions, selected, also) => {
-  const start = run([{ type: 'select', key: 2, mode: 'add' }], startEditor(startPlan('four')));
-  const state = run(actions, start);
-  expect([state.selected, state.also.toSorted()]).toEqual([selected, also]);
-});
-
-test('PLAY-LAYOUT the last selected box stays selected, so that the canvas keeps its tab stop', () => {
-  expect(run([{ type: 'select', key: 1, mode: 'toggle' }]).selected).toBe(1);
-});
-
 test('PLAY-LAYOUT editing begins and ends with an announcement, and ends when another box is chosen', () => {
   const editing = run([{ type: 'edit', key: 2 }]);
   expect([editing.isEditing, editing.selected]).toEqual([true, 2]);
@@ -205,19 +158,4 @@ test('PLAY-LAYOUT editing begins and ends with an announcement, and ends when an
   expect(run([nudge({ key: 2, dx: -1 })], editing).isEditing).toBe(true);
   expect(run([{ type: 'select', key: 1 }], editing).isEditing).toBe(false);
   expect(run([{ type: 'edit', key: null }], editing)).toMatchObject({ isEditing: false, selected: 2 });
-});
-
-test('PLAY-LAYOUT undo and redo name the step, and the history can be travelled', () => {
-  const state = run([
-    change({ type: 'choose', preset: 'nine' }),
-    change({ type: 'remove', key: 9 }),
-    change({ type: 'options', options: { showNames: false } }),
-  ]);
-  expect(run([{ type: 'undo' }], state).message).toBe('Undone: show names.');
-  expect(run([{ type: 'undo' }, { type: 'redo' }], state).message).toBe('Redone: show names.');
-  const back = run([{ type: 'travel', steps: -3 }], state);
-  expect([back.message, back.history.present.preset]).toEqual(['Undone: 3 steps.', 'two']);
-  const again = run([{ type: 'travel', steps: 2 }], back);
-  expect([again.message, again.history.present.boxes.length]).toEqual(['Redone: 2 steps.', 8]);
-  expect(run([{ type: 'undo' }]).message).toBe('Nothing to undo.');
 });

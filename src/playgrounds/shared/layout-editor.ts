@@ -1,16 +1,15 @@
 import { fill } from '../../site/fill';
-import { plural } from '../../site/words';
-import { describeChange, describeKeys, numberOf } from './describe-change';
+import { describeChange, numberOf } from './describe-change';
 import { record, seal, startHistory, step, type History } from './history';
 import { changePlan, startPlan, type PlanChange } from './layout-plan';
-import { nameStep } from './name-step';
 import { nudged } from './nudge';
-import { keepExisting, select, selectedBoxes, type Selection, type SelectMode } from './selection';
 import type { LayoutPlan } from './types';
 
 /** State of the layout playground: the plan with its history, what is selected, and the last announcement. */
-export interface EditorState extends Selection {
+export interface EditorState {
   readonly history: History<LayoutPlan>;
+  /** Key of the box that has the keyboard's focus when the canvas has it, and whose numbers the fields show. */
+  readonly selected: number | null;
   /** True while the arrow keys change the selected box, instead of going to another one. */
   readonly isEditing: boolean;
   /** What just happened, for screen readers. */
@@ -29,43 +28,25 @@ export type EditorAction =
       readonly resizes: boolean;
       readonly isRepeated: boolean;
     }
-  | { readonly type: 'select'; readonly key: number; readonly mode?: SelectMode }
-  | { readonly type: 'select-all' }
+  | { readonly type: 'select'; readonly key: number }
   /** Begins to edit a box with the keyboard; null ends that. */
   | { readonly type: 'edit'; readonly key: number | null }
-  /** Goes back in the history, or forward with a positive number of steps. */
-  | { readonly type: 'travel'; readonly steps: number }
   | { readonly type: 'load'; readonly plan: LayoutPlan; readonly message: string }
   | { readonly type: 'say'; readonly message: string }
   | { readonly type: 'undo' | 'redo' | 'reset' | 'seal' };
 
 export function startEditor(plan: LayoutPlan = startPlan()): EditorState {
-  return {
-    history: startHistory(plan),
-    selected: plan.boxes[0]?.key ?? null,
-    also: [],
-    isEditing: false,
-    message: '',
-  };
+  return { history: startHistory(plan), selected: plan.boxes[0]?.key ?? null, isEditing: false, message: '' };
 }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
-  const plan = state.history.present;
   switch (action.type) {
     case 'change':
       return change(state, action.change, action.group ?? null);
     case 'nudge':
       return nudge(state, action);
-    case 'select': {
-      const next = select(state, action.key, action.mode ?? 'only');
-      if (next === state) return state;
-      const count = selectedBoxes(plan.boxes, next).length;
-      return { ...state, ...next, isEditing: false, message: count > 1 ? plural(count, STRINGS.layouts.selected) : '' };
-    }
-    case 'select-all': {
-      const also = plan.boxes.flatMap(({ key }) => (key === state.selected ? [] : [key]));
-      return { ...state, also, isEditing: false, message: plural(plan.boxes.length, STRINGS.layouts.selected) };
-    }
+    case 'select':
+      return action.key === state.selected ? state : { ...state, selected: action.key, isEditing: false, message: '' };
     case 'edit':
       return edit(state, action.key);
     case 'load':
@@ -82,14 +63,14 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'seal':
       return { ...state, history: seal(state.history) };
     case 'undo':
-    case 'redo':
-      return travel(state, action.type === 'undo' ? -1 : 1);
-    case 'travel':
-      return travel(state, action.steps);
+    case 'redo': {
+      const { history, message } = step(state.history, action.type);
+      return withHistory(state, history, message);
+    }
   }
 }
 
-/** With another main box, only that one is selected. */
+/** If the selected box has gone, the first one takes its place. */
 function withHistory(
   state: EditorState,
   history: History<LayoutPlan>,
@@ -97,43 +78,23 @@ function withHistory(
   selected = state.selected,
 ): EditorState {
   const { boxes } = history.present;
-  const selection = { selected, also: selected === state.selected ? state.also : [] };
   return {
     history,
     message,
     isEditing: state.isEditing && selected === state.selected,
-    ...keepExisting(selection, boxes, boxes[0]?.key ?? null),
+    selected: boxes.some(({ key }) => key === selected) ? selected : (boxes[0]?.key ?? null),
   };
-}
-
-function travel(state: EditorState, steps: number): EditorState {
-  const way = steps < 0 ? 'undo' : 'redo';
-  let { history, message } = step(state.history, way);
-  const name = history === state.history ? '' : nameBetween(state.history.present, history.present, way);
-  for (let count = 1; count < Math.abs(steps); count += 1) history = step(history, way).history;
-  if (name !== '')
-    message =
-      Math.abs(steps) === 1
-        ? fill(way === 'undo' ? STRINGS.layouts.undoneStep : STRINGS.layouts.redoneStep, { step: name })
-        : plural(Math.abs(steps), way === 'undo' ? STRINGS.layouts.undoneSteps : STRINGS.layouts.redoneSteps);
-  return withHistory(state, history, message);
-}
-
-function nameBetween(present: LayoutPlan, next: LayoutPlan, way: 'undo' | 'redo'): string {
-  const name = way === 'undo' ? nameStep(next, present) : nameStep(present, next);
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function edit(state: EditorState, key: number | null): EditorState {
   if (key === null)
     return state.isEditing ? { ...state, isEditing: false, message: STRINGS.layouts.arrowsChoose } : state;
-  const selection = select(state, key, 'within');
-  const words = describeKeys(state.history.present, selectedBoxes(state.history.present.boxes, selection));
+  const number = numberOf(state.history.present, key);
   return {
     ...state,
-    ...selection,
+    selected: key,
     isEditing: true,
-    message: fill(STRINGS.layouts.arrowsMove, { boxes: words }),
+    message: fill(STRINGS.layouts.arrowsMove, { boxes: fill(STRINGS.layouts.box, { number }) }),
   };
 }
 
@@ -141,13 +102,12 @@ function change(state: EditorState, planChange: PlanChange, group: string | null
   const before = state.history.present;
   const plan = changePlan(before, planChange);
   if (plan === before) return state;
-  const next = withHistory(
+  return withHistory(
     state,
     record(state.history, plan, group),
     describeChange(planChange, plan),
     selectionAfter(planChange, before, plan, state.selected),
   );
-  return planChange.type === 'choose' ? { ...next, also: [] } : next;
 }
 
 /** Selects a new box; after a removal, selects the neighbor of the removed box. */
@@ -168,30 +128,26 @@ function selectionAfter(
 
 function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge' }>): EditorState {
   const plan = state.history.present;
-  const selection = select(state, action.key, 'within');
-  const boxes = selectedBoxes(plan.boxes, selection);
-  const main = boxes.find(({ key }) => key === action.key);
-  if (!main) return state;
-  const places = nudged(plan, action.resizes ? [main] : boxes, action);
+  const box = plan.boxes.find(({ key }) => key === action.key);
+  if (!box) return state;
+  const rect = nudged(plan, box, action);
   const start: EditorState = {
     ...state,
-    ...selection,
+    selected: box.key,
     ...(action.isRepeated ? {} : { history: seal(state.history) }),
   };
-  const next = change(start, { type: 'places', places }, `keys-${[...places.keys()].join()}`);
-  const words =
-    places.size > 1 ? describeKeys(plan, boxes) : fill(STRINGS.layouts.box, { number: numberOf(plan, main.key) });
-  const { x, y, width, height } = places.get(main.key) ?? main;
-  const result = action.resizes
+  const next = change(start, { type: 'place', key: box.key, rect }, `keys-${box.key}`);
+  const words = fill(STRINGS.layouts.box, { number: numberOf(plan, box.key) });
+  const { x, y, width, height } = rect;
+  const place = action.resizes
     ? fill(STRINGS.layouts.size, { width, height })
     : fill(STRINGS.layouts.position, { x, y });
-  const subject = words.charAt(0).toUpperCase() + words.slice(1);
   return {
     ...next,
     isEditing: state.isEditing,
     message: fill(next === start ? STRINGS.layouts.nudgedNot : STRINGS.layouts.nudged, {
-      boxes: subject,
-      place: result,
+      boxes: words.charAt(0).toUpperCase() + words.slice(1),
+      place,
     }),
   };
 }

@@ -12,9 +12,6 @@ export type PlanChange =
   | { readonly type: 'remove' | 'duplicate'; readonly key: number }
   | { readonly type: 'order'; readonly key: number; readonly step: -1 | 1 }
   | { readonly type: 'place'; readonly key: number; readonly rect: Rect }
-  /** Places several boxes in one step. */
-  | { readonly type: 'places'; readonly places: ReadonlyMap<number, Rect> }
-  | { readonly type: 'remove-all'; readonly keys: ReadonlySet<number> }
   | { readonly type: 'fit'; readonly key: number; readonly fit: Fit }
   | { readonly type: 'user'; readonly key: number; readonly user: string }
   | {
@@ -67,16 +64,12 @@ export function changePlan(plan: LayoutPlan, change: PlanChange): LayoutPlan {
       );
     case 'remove':
       return { ...toCustomMap(plan), boxes: plan.boxes.filter(({ key }) => key !== change.key) };
-    case 'remove-all':
-      return { ...toCustomMap(plan), boxes: plan.boxes.filter(({ key }) => !change.keys.has(key)) };
     case 'duplicate':
       return duplicate(plan, change.key);
     case 'order':
       return reorder(plan, change.key, change.step);
     case 'place':
-      return placeBoxes(plan, new Map([[change.key, change.rect]]));
-    case 'places':
-      return placeBoxes(plan, change.places);
+      return place(plan, change.key, change.rect);
     case 'fit':
       return update(plan, change.key, (box) => (box.fit === change.fit ? box : { ...box, fit: change.fit }), true);
     case 'user':
@@ -110,14 +103,9 @@ function update(plan: LayoutPlan, key: number, change: (box: Box) => Box, makesM
   return { ...(makesMap ? toCustomMap(plan) : plan), boxes };
 }
 
-function placeBoxes(plan: LayoutPlan, places: ReadonlyMap<number, Rect>): LayoutPlan {
-  const boxes = plan.boxes.map((box) => {
-    const rect = places.get(box.key);
-    if (!rect || sameRect(box, rect)) return box;
-    const { x, y, width, height } = rect;
-    return { ...box, x, y, width, height };
-  });
-  return boxes.every((box, index) => box === plan.boxes[index]) ? plan : { ...toCustomMap(plan), boxes };
+function place(plan: LayoutPlan, key: number, { x, y, width, height }: Rect): LayoutPlan {
+  const rect = { x, y, width, height };
+  return update(plan, key, (box) => (sameRect(box, rect) ? box : { ...box, ...rect }), true);
 }
 
 function addBox(plan: LayoutPlan, spot: Spot, index: number): LayoutPlan {

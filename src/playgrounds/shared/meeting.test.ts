@@ -79,14 +79,6 @@ test('PLAY-LAYOUT descriptions distinguish vacant spots, absent users and users 
   ]);
 });
 
-test('PLAY-LAYOUT an id can be the name of a property that every object inherits', () => {
-  const sources = [
-    { id: 'constructor', name: 'Crane' },
-    { id: 'toString', name: 'Gate' },
-  ];
-  expect(seats(run([act('speaking', 'ines')], voice, startMeeting(sources)), voice)).toEqual(['Crane', 'Ines Costa']);
-});
-
 test('PLAY-LAYOUT imported sources are present from the start and only once', () => {
   const sources = [{ id: 'camera-1', name: 'Gate camera' }];
   const meeting = run([{ type: 'sources', sources }], plan(), startMeeting(sources));

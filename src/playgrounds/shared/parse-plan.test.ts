@@ -65,11 +65,7 @@ test('PLAY-LAYOUT the state survives a round trip through the URL', () => {
 
 test('PLAY-SOURCES the state survives a round trip through the URL, and the layout playground receives the ids', () => {
   const sources = sourceKinds().map((kind) => ({ kind: kind.kind, values: initialValues(kind, new Set()) }));
-  const state = {
-    ...startPlanOfSources(),
-    sources,
-    forward: { ...startPlanOfSources().forward, source: 'clip-1', type: 'audio' as const },
-  };
+  const state = { ...startPlanOfSources(), sources };
   expect(decodeSources(encodeSources(state))?.value).toEqual(state);
   const plan = decodePlan(encodePlan(planForSources(sources)))?.value;
   expect(plan?.preset).toBe('nine');

@@ -1,7 +1,7 @@
 import { fill } from '../../site/fill';
 import { plural } from '../../site/words';
 import { BODY_KEYS } from './body-keys';
-import { computedEntry, findRequest } from './find-request';
+import { findRequest } from './find-request';
 import { LAYOUT_NAMES, isLayoutName, layoutSpots, type LayoutName } from './layouts/predefined';
 import { parseEntry } from './layouts/parse-map';
 import { canvasOf, type Spot } from './layouts/types';
@@ -16,7 +16,7 @@ import type { ImportedSource, LayoutPlan, Parsed } from './types';
  */
 const INPUT_LIMIT = 30;
 
-/** Maximum length of a program in which a request is looked for. */
+/** Maximum length of a command in which a request is looked for. */
 const CODE_LIMIT = 20_000;
 
 /** Maximum length of an id or a name. */
@@ -37,32 +37,16 @@ const OPTION_KEYS = {
 } as const;
 
 /**
- * Parses a plan from text: a map, the body of a layout request, a response of the service with `options`, or a command
- * or program with a layout request, as the docs show them. Settings that are missing from the text are taken from
+ * Parses a plan from text: a map, the body of a layout request, a response of the service with `options`, or a curl
+ * command with a layout request. Settings that are missing from the text are taken from
  * `current`. Boxes may lie outside the canvas: the checks report them, and readers can correct them.
  */
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {
   const json = readJson(text);
   if (json.value !== undefined || json.problems.length === 0) return parsePlan(json.value, current);
-  const isCode = text.length <= CODE_LIMIT && text.trim() !== '' && !isDamagedJson(text);
-  const body = isCode ? findRequest(text) : undefined;
-  if (body !== undefined) {
-    const computed = computedEntry(body);
-    return computed
-      ? failure(fill(STRINGS.layouts.isComputed, { key: computed.key, value: quote(computed.text) }))
-      : parsePlan(body, current);
-  }
-  if (!isCode) return failure(json.problems[0] ?? '');
-  const file = /\s(?:-d|--data(?:-raw|-binary)?|--json)\s*["']?@([^\s"']+)/.exec(text)?.[1];
-  if (file !== undefined) return failure(fill(STRINGS.layouts.isInFile, { file: quote(file) }));
-  return failure(fill(STRINGS.layouts.noRequest, { text: quote(text.trim()) }));
-}
-
-/** True for text that begins like JSON, and has nothing of a programming language: a part of it must not be taken. */
-function isDamagedJson(text: string): boolean {
-  return (
-    /^\s*(?:\{\s*(?:["}]|$)|\[\s*(?:["[{\d\]-]|$))/.test(text) && !/\b(?:True|False|None)\b|=>|\bcurl\b/.test(text)
-  );
+  if (text.length > CODE_LIMIT || !/\bcurl\b/.test(text)) return failure(json.problems[0] ?? '');
+  const body = findRequest(text);
+  return body ? parsePlan(body, current) : failure(fill(STRINGS.layouts.noRequest, { text: quote(text.trim()) }));
 }
 
 /** Like `parsePlanText`, but for parsed JSON. */

@@ -8,7 +8,6 @@ import { checkPlan } from './checks';
 import { changePlan, startPlan } from './layout-plan';
 import { changeMeeting, startMeeting } from './meeting';
 import { layoutObstacle, layoutToSend, sourcesObstacle, sourcesToSend } from './send-plan';
-import { commandSteps } from './sources/commands';
 import { initialValues, sourceKinds, type SourceKindName } from './sources/kinds';
 import { startPlanOfSources, type AddedSource } from './sources/sources-state';
 
@@ -37,25 +36,6 @@ test('everything that is sent is a call of the description with a body that its 
   }
 });
 
-test('the commands of every pair of kinds are calls of the description, in an order that can be followed', () => {
-  for (const one of sources)
-    for (const other of sources) {
-      const pair = [one, { ...other, values: { ...other.values, id: 'other', replacement: one.values.id ?? '' } }];
-      const steps = commandSteps(pair, 'room');
-      const requests = steps.flatMap(({ outputs }) =>
-        outputs.flatMap((output) => (output.kind === 'request' ? [output.request] : [])),
-      );
-      // Whatever comes later needs the keys that this response contains.
-      expect(steps[0]?.outputs[0]).toMatchObject({ request: { operationId: 'createRoom' } });
-      for (const { operationId, body } of requests) {
-        const call = calls.find((candidate) => candidate.operationId === operationId);
-        expect(call?.body && [...complaintsAbout(call.body.root, body)]).toEqual([]);
-      }
-      const plan = sourcesToSend({ ...startPlanOfSources(), sources: pair });
-      expect(steps).toHaveLength(plan.start.length + plan.calls.length);
-    }
-});
-
 test('a new meeting for a layout has the people who are present, on the canvas of the layout', () => {
   const plan = changePlan(startPlan(), { type: 'canvas', widescreen: false });
   const meeting = changeMeeting(startMeeting(), { type: 'attendance', id: 'u-mara' }, plan);
@@ -82,16 +62,6 @@ test('users come before guests, and playbacks after them', () => {
     'registerGuest: Gate camera joins through the streaming client',
     'startPlayback: Site tour is played',
   ]);
-});
-
-test('a host starts a meeting that has no user yet', () => {
-  const plan = sourcesToSend(ofKind('media-file'));
-  expect(titles(plan)).toEqual([
-    'createRoom: A host starts the meeting',
-    'getRoom: The meeting is ready',
-    'startPlayback: Site tour is played',
-  ]);
-  expect(titles(plan, false)).toEqual(['startPlayback: Site tour is played']);
 });
 
 test('what the service would refuse is not sent, with the reason', () => {

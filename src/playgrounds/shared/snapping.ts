@@ -1,6 +1,5 @@
 import type { Canvas } from './layouts/types';
 import { MIN_SIZE, type Edges, type Rect } from './rect';
-import { equalGap, type GapGuide } from './spacing';
 
 /** A line that a dragged box has snapped to, in canvas pixels. */
 interface Guide {
@@ -11,8 +10,6 @@ interface Guide {
 export interface Snapped {
   readonly rect: Rect;
   readonly guides: readonly Guide[];
-  /** Gaps that have become equal. */
-  readonly gaps: readonly GapGuide[];
 }
 
 interface Span {
@@ -21,8 +18,7 @@ interface Span {
 }
 
 /**
- * Snaps a dragged box to the edges and middles of the canvas and of the other boxes, and a moved one also to where gaps
- * are equal. A line comes before a gap that is not nearer.
+ * Snaps a dragged box to the edges and middles of the canvas and of the other boxes.
  *
  * @param edges the edges that move; without any, the whole box moves
  * @param distance how close a line must be for the box to snap to it, in canvas pixels
@@ -37,29 +33,15 @@ export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: 
     { start: 0, size: canvas.height },
     ...others.map(({ y, height }) => ({ start: y, size: height })),
   ]);
-  const snapAxis = (axis: 'x' | 'y', span: Span, side: Side, lines: readonly number[], limit: number) => {
-    const toLine = snapSpan(span, side, lines, distance, limit);
-    const gap = isMove ? equalGap(rect, axis, others, canvas, distance) : undefined;
-    const lineOffset = toLine.lines.length > 0 ? Math.abs(toLine.span.start - span.start) : Infinity;
-    if (
-      !gap ||
-      Math.abs(gap.offset) > lineOffset ||
-      (Math.abs(gap.offset) === lineOffset && toLine.span.start !== span.start + gap.offset)
-    )
-      return { ...toLine, gaps: [] };
-    const isBoth = toLine.span.start === span.start + gap.offset;
-    return { span: shift(span, 'move', gap.offset), lines: isBoth ? toLine.lines : [], gaps: gap.guides };
-  };
   const sides = { x: isMove ? 'move' : sideOf(edges.horizontal), y: isMove ? 'move' : sideOf(edges.vertical) } as const;
-  const x = snapAxis('x', { start: rect.x, size: rect.width }, sides.x, xLines, canvas.width);
-  const y = snapAxis('y', { start: rect.y, size: rect.height }, sides.y, yLines, canvas.height);
+  const x = snapSpan({ start: rect.x, size: rect.width }, sides.x, xLines, distance, canvas.width);
+  const y = snapSpan({ start: rect.y, size: rect.height }, sides.y, yLines, distance, canvas.height);
   return {
     rect: { x: x.span.start, y: y.span.start, width: x.span.size, height: y.span.size },
     guides: [
       ...x.lines.map((at) => ({ axis: 'x' as const, at })),
       ...y.lines.map((at) => ({ axis: 'y' as const, at })),
     ],
-    gaps: [...x.gaps, ...y.gaps],
   };
 }
 

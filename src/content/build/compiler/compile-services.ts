@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { readOperations, type ApiSource } from '../../../reference/build/read-operations';
-import { findTypeHints, readSdkTypes, type SdkTypes } from '../../../reference/build/types/sdk-types';
+import { readSdkTypes, type SdkTypes } from '../../../reference/build/types/sdk-types';
 import { env } from '../../../site/build/env';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { inDocsVersion } from '../../../site/docs-addresses';
-import { routes } from '../../../site/routes';
 import { tokenValues } from '../../../site/tokens';
 import type { Registry } from '../../shared/tree/registered-component';
 import { readConcepts, type Concepts } from '../concepts/read-concepts';
@@ -34,8 +33,6 @@ export function createCompileServices(
     ...createCheckServices(files, warn, version),
     remarkPlugins: loadRemarkPlugins(),
     diagrams: createDiagramStore(env.diagramCache, resolve('public/diagrams')),
-    typeHints: (samples, page) => findTypeHints(samples, page, readSdkTypes(version).types),
-    typesPage: inDocsVersion(routes.sdkTypes(), version ?? siteConfig.docs.lastVersion),
     addresses: siteAddresses(siteConfig),
     glossary: readGlossary().terms,
   };

@@ -4,7 +4,6 @@ import { isExternal, withBase, type RoutePath } from '../../../site/routes';
 import { codeBlockHtml, unshieldDirectives } from '../../shared/tree/code-block';
 import type { MdxElement } from '../../shared/tree/syntax-tree';
 import { textOf } from '../../shared/tree/text';
-import { listHints, markHints, type SampleHints } from './type-hints';
 import { isMdxElement } from './resolve-components';
 import { fill } from '../../../site/fill';
 
@@ -31,17 +30,16 @@ export interface MarkupContext {
 }
 
 /**
- * Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block. `hints` are what
- * its sample uses of an SDK.
+ * Replaces highlighted code, which arrives as an element with raw HTML, with the complete code block.
  */
-export function enhanceCode(node: ElementContent, hints?: SampleHints): ElementContent {
+export function enhanceCode(node: ElementContent): ElementContent {
   if (!isMdxElement(node) || !node.data?.codeOptions) return node;
   const raw = rawHtmlOf(node);
   const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(raw)?.[1] ?? raw;
-  const code = markHints(unshieldDirectives(inner), hints);
+  const code = unshieldDirectives(inner);
   return {
     type: 'raw',
-    value: `${codeBlockHtml(code, node.data.codeOptions)}${listHints(hints, node.data.codeOptions.title)}`,
+    value: codeBlockHtml(code, node.data.codeOptions),
     data: { code: { ...node.data.codeOptions, text: node.data.code ?? '' } },
   };
 }

@@ -43,7 +43,6 @@ export async function compileSource(
     readonly diagrams?: CompileServices['diagrams'];
     readonly operations?: readonly ApiOperation[];
     readonly types?: SdkTypes;
-    readonly typeHints?: CompileServices['typeHints'];
     readonly remarkPlugins?: readonly unknown[];
     readonly terms?: readonly GlossaryTerm[];
     readonly concepts?: ReadonlyMap<string, Concept>;
@@ -60,7 +59,6 @@ export async function compileSource(
     addresses: siteAddresses({ url: 'https://site.example', baseUrl: '/' }),
     glossary: options.terms ?? [],
     check: checkTabs,
-    ...(options.typeHints ? { typeHints: options.typeHints } : {}),
     diagrams: options.diagrams ?? { has: () => false, read: () => '', write: () => undefined },
     warn: (message) => warnings.push(message),
     markup: {

@@ -12,7 +12,6 @@ import { collectErrors, throwAll } from './collect-errors';
 import { toContentError } from './compile-error';
 import { diagramFigure, storeDiagrams, type DiagramStore } from './diagram-files';
 import { enhanceCode, enhanceElement, type MarkupContext } from './enhance-markup';
-import { findSampleHints, type HintServices } from './sample-hints';
 import { runMdxPlugin, type RemarkPlugin } from './mdx-plugin';
 import { placeLabels } from './label-levels';
 import { prepareSource } from './prepare-source';
@@ -62,8 +61,6 @@ export interface MarkupServices {
     readonly checkMedia: (src: string, from: string, line: number) => void;
   };
   readonly diagrams: DiagramStore;
-  readonly typeHints?: HintServices['typeHints'];
-  readonly typesPage?: RoutePath;
   readonly warn: (message: string) => void;
 }
 
@@ -138,12 +135,8 @@ async function finishTree(
   services: MarkupServices,
 ): Promise<ElementContent[]> {
   const drawn = await storeDiagrams(captured, diagramsByKey, services.diagrams);
-  const hints = await findSampleHints(captured, input.absolutePath, services).catch((error: unknown) =>
-    throwAll(errors, error),
-  );
   const coded = mapTree(captured, (node) => {
-    if (node.type !== 'element' || node.properties.dataDiagram === undefined)
-      return enhanceCode(node, isMdxElement(node) ? hints.get(node.data?.code) : undefined);
+    if (node.type !== 'element' || node.properties.dataDiagram === undefined) return enhanceCode(node);
     const source = diagramsByKey.get(String(node.properties.dataDiagram))?.source ?? '';
     const problem = problemOf(node, input.file, source);
     if (problem) problems.push(problem);

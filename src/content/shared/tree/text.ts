@@ -40,7 +40,7 @@ const SKIPPED = new Set([
 ]);
 
 /**
- * True for what an SDK declares, in hints on samples and in the list of its types. Readers see it but nobody searches
+ * True for what an SDK declares, in the list of its types. Readers see it but nobody searches
  * for it: the text of the pages explains it.
  */
 export function isTypeMarkup(node: RootContent): boolean {

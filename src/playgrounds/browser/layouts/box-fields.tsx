@@ -1,6 +1,5 @@
 import { NumberField } from '../parts/number-field';
 import { Panel } from '../parts/panel';
-import { ArrangeButtons } from './arrange-buttons';
 import { SelectField } from '../../../components/controls/fields';
 import { FITS, type Fit } from '../../shared/layouts/types';
 import { NUMBER_RANGE, type Rect } from '../../shared/rect';
@@ -50,7 +49,6 @@ export function BoxFields({ playground }: { readonly playground: LayoutPlaygroun
           onValue={(value) => change({ type: 'fit', key, fit: value as Fit })}
         />
       </div>
-      <ArrangeButtons playground={playground} />
     </Panel>
   );
 }

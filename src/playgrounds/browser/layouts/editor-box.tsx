@@ -9,9 +9,8 @@ interface EditorBoxProps {
   readonly box: Box;
   readonly number: number;
   readonly canvas: Canvas;
+  /** Tab goes to this box alone of the canvas. */
   readonly isSelected: boolean;
-  /** Whether Tab goes to this box; it goes to one box of the canvas. */
-  readonly isMain: boolean;
   /** Whether the arrow keys change the box. */
   readonly isEdited: boolean;
   readonly onPress: (event: PointerEvent<HTMLElement>) => void;
@@ -27,7 +26,6 @@ export function EditorBox({
   number,
   canvas,
   isSelected,
-  isMain,
   isEdited,
   onPress,
   onKeyDown,
@@ -41,7 +39,7 @@ export function EditorBox({
       data-box={number}
       data-key={key}
       data-edited={isEdited ? '' : undefined}
-      tabIndex={isMain ? 0 : -1}
+      tabIndex={isSelected ? 0 : -1}
       aria-pressed={isSelected}
       className={styles.box}
       data-outside={isOutside(box, canvas) ? '' : undefined}

@@ -1,7 +1,6 @@
-import { useId, useLayoutEffect, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useId, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { canvasOf } from '../../shared/layouts/types';
-import { selectedBoxes, selectedKeys } from '../../shared/selection';
 import type { Box } from '../../shared/types';
 import { fill } from '../../../site/fill';
 import { CanvasHelp } from './canvas-help';
@@ -17,12 +16,10 @@ import * as styles from './editor-canvas.module.css';
 interface EditorCanvasProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
-  /** How many times larger than its frame the canvas is shown. */
-  readonly zoom: number;
 }
 
 /** The canvas for arranging boxes, with a pointer or with keys. */
-export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
+export function EditorCanvas({ playground, snaps }: EditorCanvasProps) {
   const { plan, editor, change, dispatch } = playground;
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -30,40 +27,24 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
   const drag = useBoxDrag(frame, plan, snaps, change);
   const onKeyDown = useBoxKeys(frame, playground);
   const selected = plan.boxes.find(({ key }) => key === editor.selected);
-  const keys = selectedKeys(editor);
   const mainBox = () => frame.current?.querySelector<HTMLElement>('[data-box][tabindex="0"]');
 
   // When the focused box is removed, its neighbor gets the focus, or the canvas if no box is left.
   useFocusAfterRemoval(plan.boxes.length, () => mainBox() ?? frame.current);
 
-  // A larger canvas shows the selected box. Otherwise all of it is in view, and nothing has to be measured.
-  useLayoutEffect(() => {
-    const stage = frame.current?.parentElement;
-    const box = mainBox();
-    if (zoom === 1 || !stage || !box) return;
-    stage.scrollLeft = box.offsetLeft + (box.offsetWidth - stage.clientWidth) / 2;
-    stage.scrollTop = box.offsetTop + (box.offsetHeight - stage.clientHeight) / 2;
-  }, [zoom]);
-
   const press = (event: PointerEvent<HTMLElement>, box: Box) => {
     // Not every browser focuses a button on press, but the keys need the focus.
     event.currentTarget.focus({ preventScroll: true });
-    if (event.shiftKey) return dispatch({ type: 'select', key: box.key, mode: 'toggle' });
-    const wasSelected = keys.has(box.key);
-    dispatch({ type: 'select', key: box.key, mode: 'within' });
+    const wasSelected = box.key === editor.selected;
+    dispatch({ type: 'select', key: box.key });
     // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
     if (event.pointerType === 'touch' && !wasSelected) return;
-    const only = () => dispatch({ type: 'select', key: box.key });
-    drag.start(event, wasSelected ? selectedBoxes(plan.boxes, editor) : [box], undefined, only);
+    drag.start(event, box);
   };
 
   return (
     <div className={styles.frame}>
-      <div
-        className={styles.stage}
-        data-zoomed={zoom > 1 ? '' : undefined}
-        style={{ '--ratio': canvas.width / canvas.height, '--zoom': zoom } as CSSProperties}
-      >
+      <div className={styles.stage} style={{ '--ratio': canvas.width / canvas.height } as CSSProperties}>
         <div
           ref={frame}
           role="application"
@@ -78,8 +59,7 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
               box={box}
               number={index + 1}
               canvas={canvas}
-              isSelected={keys.has(box.key)}
-              isMain={box === selected}
+              isSelected={box === selected}
               isEdited={editor.isEditing && box === selected}
               onPress={(event) => press(event, box)}
               onKeyDown={(event) => onKeyDown(event, box)}
@@ -87,14 +67,14 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
               onChoose={() => dispatch({ type: 'select', key: box.key })}
             />
           ))}
-          {selected && keys.size === 1 && (
+          {selected && (
             <ResizeHandles
               box={selected}
               canvas={canvas}
-              onPress={(event, edges) => drag.start(event, [selected], edges)}
+              onPress={(event, edges) => drag.start(event, selected, edges)}
             />
           )}
-          <SnapGuides {...drag.snapped} canvas={canvas} />
+          <SnapGuides guides={drag.guides} canvas={canvas} />
           {drag.isDragging && selected && (
             <span
               className={styles.readout}

@@ -8,7 +8,6 @@ import { BoxFields } from './box-fields';
 import { BoxList } from './box-list';
 import { ChecksPanel } from './checks-panel';
 import { EditorCanvas } from './editor-canvas';
-import { HistoryPanel } from './history-panel';
 import { ImportPanel } from './import-panel';
 import { MeetingPreview } from './meeting-preview';
 import { OptionsPanel } from './options-panel';
@@ -39,7 +38,6 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
   const playground = useLayoutPlayground();
   const step = useSteps(4);
   const [snaps, setSnaps] = useState(true);
-  const [zoom, setZoom] = useState(1);
   const { plan, change, findings, linkProblems } = playground;
   return (
     <div data-playground="" className={styles.playground}>
@@ -48,8 +46,8 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
       {step > 1 && (
         <div className={styles.columns}>
           <div className={styles.canvasColumn}>
-            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
-            <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
+            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
+            <EditorCanvas playground={playground} snaps={snaps} />
             {step > 2 && (
               <div className={styles.panels}>
                 {renderPanels([
@@ -82,11 +80,6 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
                     content: <ChecksPanel findings={findings} />,
                   },
                   { value: 'import', label: STRINGS.layouts.import, content: <ImportPanel playground={playground} /> },
-                  {
-                    value: 'history',
-                    label: STRINGS.layouts.history,
-                    content: <HistoryPanel playground={playground} />,
-                  },
                 ])}
               </div>
             )}

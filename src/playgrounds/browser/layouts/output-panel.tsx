@@ -1,13 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
-import { ToolButton } from '../../../components/controls/tool-button';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
 import { formatMap, layoutRequest } from '../../shared/plan-body';
 import { writeRequest, type WrittenRequest } from '../../shared/requests';
-import { downloadPng, downloadSvg } from './download-picture';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
@@ -17,21 +15,10 @@ interface OutputPanelProps {
   readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
 }
 
-/** Shows the map as JSON and the request in six languages, with the picture for download. */
+/** Shows the map as JSON and the request in six languages. */
 export function OutputPanel({ playground: { plan, findings }, renderRequest }: OutputPanelProps) {
   const requests = useMemo(() => writeRequest(layoutRequest(plan)), [plan]);
   const map = useMemo(() => formatMap(toMap(plan.boxes)), [plan.boxes]);
-  const [saved, setSaved] = useState('');
-  const svg = () => {
-    downloadSvg(plan);
-    setSaved(STRINGS.layouts.savedSvg);
-  };
-  const png = () => {
-    downloadPng(plan).then(
-      () => setSaved(STRINGS.layouts.savedPng),
-      () => setSaved(STRINGS.layouts.notDrawn),
-    );
-  };
   return (
     <Panel title={STRINGS.layouts.output} hidesTitle className={styles.output}>
       {hasErrors(findings) ? (
@@ -45,17 +32,6 @@ export function OutputPanel({ playground: { plan, findings }, renderRequest }: O
           <CodeSample title={STRINGS.layouts.map} language="JSON" code={map} />
         </>
       )}
-      <div className={styles.group}>
-        <ToolButton icon="download" onClick={svg}>
-          {STRINGS.layouts.saveSvg}
-        </ToolButton>
-        <ToolButton icon="download" onClick={png}>
-          {STRINGS.layouts.savePng}
-        </ToolButton>
-        <p role="status" className={styles.saved}>
-          {saved}
-        </p>
-      </div>
     </Panel>
   );
 }

@@ -10,15 +10,10 @@ interface ToolbarProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
   readonly onSnaps: (snaps: boolean) => void;
-  readonly zoom: number;
-  readonly onZoom: (zoom: number) => void;
 }
 
-/** How much larger than its frame the canvas can be shown. */
-const ZOOMS = [1, 2, 4];
-
 /** Actions and options for the whole canvas. */
-export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarProps) {
+export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
   const { plan, editor, change, dispatch, share } = playground;
   const isFull = plan.boxes.length >= MAP_LIMIT;
   return (
@@ -42,14 +37,6 @@ export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarPro
         </ToolButton>
         <ToolButton icon="move" aria-pressed={snaps} title={STRINGS.layouts.snapHint} onClick={() => onSnaps(!snaps)}>
           {STRINGS.layouts.snap}
-        </ToolButton>
-        <ToolButton
-          icon="search"
-          title={STRINGS.layouts.zoomHint}
-          onClick={() => onZoom(ZOOMS[(ZOOMS.indexOf(zoom) + 1) % ZOOMS.length] ?? 1)}
-        >
-          <span className="visually-hidden">{STRINGS.layouts.zoom} </span>
-          {100 * zoom} %
         </ToolButton>
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { neighborOf } from '../../shared/neighbor';
-import { selectedKeys } from '../../shared/selection';
 import type { Box } from '../../shared/types';
 import type { LayoutPlayground } from './use-layout-playground';
 
@@ -35,23 +34,18 @@ export function useBoxKeys(
   const go = (event: KeyboardEvent, key: number): boolean => {
     const next = event.altKey ? undefined : neighborOf(plan.boxes, key, event.key);
     if (next) {
-      dispatch({ type: 'select', key: next.key, mode: event.shiftKey ? 'add' : 'only' });
+      dispatch({ type: 'select', key: next.key });
       frame.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
     } else if (event.key === 'Enter') dispatch({ type: 'edit', key });
-    else if (event.key === 'Escape' && editor.also.length > 0) dispatch({ type: 'select', key });
     // An arrow without a box in its direction must not scroll the page.
     else return event.key in ARROWS && !event.altKey;
     return true;
   };
 
   return (event, { key }) => {
-    const hasModifier = event.ctrlKey || event.metaKey;
-    if (hasModifier && event.key.toLowerCase() === 'a') dispatch({ type: 'select-all' });
-    else if (hasModifier) return;
-    else if (event.key === 'Delete' || event.key === 'Backspace') {
-      const keys = selectedKeys(editor);
-      change(keys.has(key) ? { type: 'remove-all', keys } : { type: 'remove', key });
-    } else if (!(editor.isEditing && key === editor.selected ? edit(event, key) : go(event, key))) return;
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') change({ type: 'remove', key });
+    else if (!(editor.isEditing && key === editor.selected ? edit(event, key) : go(event, key))) return;
     event.preventDefault();
   };
 }

@@ -1,13 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { TextField } from '../../../components/controls/fields';
-import { ToolButton } from '../../../components/controls/tool-button';
 import { writeRequest } from '../../shared/requests';
 import { commandSteps, placeholdersOf, type CommandStep } from '../../shared/sources/commands';
 import { checkId } from '../../shared/sources/fields';
-import { sourcesScript } from '../../shared/sources/script';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
-import { Filled } from '../../../components/ui/filled';
 import type { RenderRequest } from './render-request';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './commands-panel.module.css';
@@ -17,9 +14,8 @@ interface CommandsPanelProps {
   readonly renderRequest: RenderRequest;
 }
 
-/** The commands and requests that bring the sources into a meeting: step by step, or as one script. */
+/** The commands and requests that bring the sources into a meeting, step by step. */
 export function CommandsPanel({ playground: { plan, dispatch }, renderRequest }: CommandsPanelProps) {
-  const [isScript, setIsScript] = useState(false);
   const { sources } = plan;
   const roomProblem = checkId(plan.roomId);
   const roomId = roomProblem === null ? plan.roomId : 'YOUR_ROOM_ID';
@@ -34,24 +30,9 @@ export function CommandsPanel({ playground: { plan, dispatch }, renderRequest }:
           problem={roomProblem ?? undefined}
           onText={(text) => dispatch({ type: 'room', roomId: text })}
         />
-        <div role="group" aria-label={STRINGS.sources.commandsAs} className={styles.modes}>
-          <ToolButton aria-pressed={!isScript} onClick={() => setIsScript(false)}>
-            {STRINGS.sources.steps}
-          </ToolButton>
-          <ToolButton aria-pressed={isScript} onClick={() => setIsScript(true)}>
-            {STRINGS.sources.oneScript}
-          </ToolButton>
-        </div>
       </div>
       {steps.length === 0 ? (
         <p className={styles.empty}>{STRINGS.sources.noCommands}</p>
-      ) : isScript ? (
-        <>
-          <p className={styles.origins}>
-            <Filled text={STRINGS.sources.replaceKey} apiKey={<code>YOUR_API_KEY</code>} />
-          </p>
-          <CodeSample title={STRINGS.sources.script} language="Shell" code={sourcesScript({ roomId, sources })} />
-        </>
       ) : (
         <Steps steps={steps} renderRequest={renderRequest} />
       )}

@@ -7,7 +7,6 @@ import { ProblemList } from '../parts/problem-list';
 import { SendSection, type RenderSend } from '../parts/send-section';
 import { CameraCheck } from './camera-check';
 import { CommandsPanel } from './commands-panel';
-import { ForwardPanel } from './forward-panel';
 import { MeetingPreview } from './meeting-preview';
 import type { RenderRequest } from './render-request';
 import { SourceAdder, type SourceDrafts } from './source-adder';
@@ -80,7 +79,6 @@ export function SourcesPlayground({ renderRequest, renderSend }: SourcesPlaygrou
       {step > 2 && (
         <>
           <SendSection plan={sourcesToSend(plan)} obstacle={sourcesObstacle(plan)} renderSend={renderSend} />
-          <ForwardPanel playground={playground} renderRequest={renderRequest} />
           <CameraCheck />
         </>
       )}

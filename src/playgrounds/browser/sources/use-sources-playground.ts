@@ -2,7 +2,6 @@ import { useReducer, useState } from 'react';
 import { useHashState } from '../../../hooks/use-hash-state';
 import { checkId } from '../../shared/sources/fields';
 import {
-  checkForward,
   sourcesReducer,
   startSources,
   type SourcesAction,
@@ -34,7 +33,7 @@ export function useSourcesPlayground(): SourcesPlayground {
 
   const hash = encodeSources(plan);
   // A state that could not be decoded again is not written to the URL until the reader corrects it.
-  const isReadable = checkId(plan.roomId) === null && Object.keys(checkForward(plan.forward)).length === 0;
+  const isReadable = checkId(plan.roomId) === null;
   const showHash = useHashState(isTouched && isReadable ? hash : null, (changed) => {
     const decoded = decodeSources(changed);
     if (decoded === null) return;

@@ -1,11 +1,4 @@
-import {
-  automaticLayout,
-  isLayoutName,
-  LAYOUT_NAMES,
-  layoutArrangement,
-  layoutSpots,
-  type LayoutName,
-} from './predefined';
+import { automaticLayout, isLayoutName, LAYOUT_NAMES, layoutSpots, type LayoutName } from './predefined';
 import { STANDARD, WIDESCREEN } from './types';
 
 const areas = (name: LayoutName, canvas = WIDESCREEN) =>
@@ -94,36 +87,6 @@ test.each<[LayoutName, number[][]]>([
   expect(areas(name)).toEqual(expected);
 });
 
-test('the large spots of a presentation come first', () => {
-  expect(areas('present-upper-6').slice(0, 2)).toEqual([
-    [0, 0, 1280, 600],
-    [0, 600, 213, 120],
-  ]);
-  expect(areas('present-two-upper-6').slice(0, 3)).toEqual([
-    [0, 0, 640, 600],
-    [640, 0, 640, 600],
-    [0, 600, 213, 120],
-  ]);
-  expect(areas('present-upper-right-9')).toEqual([
-    [256, 0, 1024, 576],
-    ...[0, 144, 288, 432, 576].map((y) => [0, y, 256, 144]),
-    ...[256, 512, 768, 1024].map((x) => [x, 576, 256, 144]),
-  ]);
-  expect(areas('present-vertical-9').slice(0, 2)).toEqual([
-    [0, 0, 405, 720],
-    [405, 0, 292, 240],
-  ]);
-});
-
-test('on the 4:3 canvas, the spots keep their columns and become taller', () => {
-  expect(areas('present-lower-3', STANDARD)).toEqual([
-    [0, 320, 1280, 640],
-    [0, 0, 427, 320],
-    [427, 0, 426, 320],
-    [853, 0, 427, 320],
-  ]);
-});
-
 test.each([
   [0, null],
   [1, 'one'],
@@ -136,8 +99,4 @@ test.each([
   [30, 'nine'],
 ])('the automatic layout for %i videos is %s', (videos, name) => {
   expect(automaticLayout(videos)).toBe(name);
-});
-
-test('each layout has a unique description', () => {
-  expect(new Set(LAYOUT_NAMES.map(layoutArrangement)).size).toBe(10);
 });

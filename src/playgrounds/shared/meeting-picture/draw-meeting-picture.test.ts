@@ -2,9 +2,7 @@ import type { DrawingNode } from '../drawing';
 import { layoutSpots } from '../layouts/predefined';
 import { WIDESCREEN, type Spot } from '../layouts/types';
 import { drawMeetingPicture } from './draw-meeting-picture';
-import { lookOfName } from './looks';
 import type { DrawnMeeting, DrawnSource } from './types';
-import { VIEWS } from './views';
 
 const source = (id: string, more: Partial<DrawnSource> = {}): DrawnSource => ({
   id,
@@ -96,36 +94,4 @@ test('from back to front: color, background, videos, overlay', () => {
     'rect #222222',
     'text #ffffff',
   ]);
-});
-
-test('the audio insert is drawn at its place and described', () => {
-  const drawing = drawMeetingPicture({ ...MEETING, showNames: false, insert: { name: 'Emma', x: 24, y: 30 } });
-  expect(childrenOf(drawing, 'rect').at(-1)?.attributes).toMatchObject({ x: 24, y: 30 });
-  expect(textsOf(drawing)).toEqual(['Emma']);
-  expect(textsOf(drawing, 'desc')[0]).toContain(' Speaking: Emma.');
-});
-
-test('spots are marked on request, whether they show somebody or not', () => {
-  const meeting = { ...MEETING, sources: [source('Mara Lind')] };
-  expect(textsOf(drawMeetingPicture({ ...meeting, marks: 'numbers' }))).toEqual(['Mara Lind', '1', '2']);
-  expect(textsOf(drawMeetingPicture({ ...meeting, marks: 'pixels' }))).toEqual([
-    'Mara Lind',
-    '0,0  640×720',
-    '640,0  640×720',
-  ]);
-});
-
-test('everything that a source can show is drawn within its own colors', () => {
-  for (const view of VIEWS) {
-    const drawing = drawMeetingPicture({ ...MEETING, sources: [source('Tariq', { view })], showNames: false });
-    const markup = JSON.stringify(childrenOf(drawing, 'svg'));
-    expect(markup.match(/"tag"/g)?.length).toBeGreaterThan(4);
-    expect(markup).not.toMatch(/var\(|currentColor|className/);
-  }
-});
-
-test('the people of our examples look different from each other, and the same in every picture', () => {
-  const cast = ['Mara Lind', 'Jonas Berg', 'Ines', 'Tariq', 'Wen Li', 'Ada', 'Luca', 'Sofia', 'Noah', 'Emma'];
-  expect(cast.map(lookOfName)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(lookOfName('Somebody else')).toBe(lookOfName('Somebody else'));
 });

@@ -39,7 +39,7 @@ export function checkId(value: string): string | null {
   return /^[\w.@-]{1,64}$/.test(value) ? null : STRINGS.sources.idInvalid;
 }
 
-export function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
+function checkUrl(value: string, schemes: readonly string[], example: string): string | null {
   const problem = fill(STRINGS.sources.enterUrl, { example });
   if (value.length > 2 * TEXT_LIMIT || /\s/.test(value)) return problem;
   try {

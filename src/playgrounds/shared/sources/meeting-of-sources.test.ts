@@ -1,7 +1,5 @@
-import { writeRequest } from '../requests';
 import { checkSources } from './check-sources';
 import { commandSteps, placeholdersOf } from './commands';
-import { freeText } from './free-text';
 import { hostFor, joinOrder } from './join-order';
 import { initialValues, kindOf, sourceKinds, type SourceKindName, type SourceValues } from './kinds';
 import { meetingOf, withoutSpot } from './meeting-of-sources';
@@ -18,16 +16,6 @@ const textsOf = (sources: readonly AddedSource[], id: string) =>
   checkSources(sources)
     .get(id)
     ?.map(({ level, text }) => `${level}: ${text}`);
-
-test.each([
-  ['camera-1', [], 'camera-1'],
-  ['camera-1', ['camera-1', 'camera-2'], 'camera-3'],
-  ['gate', ['gate'], 'gate-2'],
-  ['x'.repeat(10), ['x'.repeat(10)], 'xxxxxxxxx2'],
-  ['n-999999', ['n-999999'], 'n-1000000'],
-])('the text %s becomes one that is not taken', (text, taken, expected) => {
-  expect(freeText(text, new Set(taken), 10)).toBe(expected);
-});
 
 test('PLAY-SOURCES whoever can start the meeting comes first, playbacks last, everybody else as in the list', () => {
   const list = [source('media-file'), source('guest'), source('drone'), source('screen'), source('web-user')];
@@ -115,19 +103,6 @@ test('PLAY-SOURCES the commands are complete and in order, and say where each pl
   ]);
   expect(placeholdersOf(commandSteps([source('web-user')], 'team')).map(({ text }) => text)).toEqual(['YOUR_API_KEY']);
   expect(commandSteps([], 'team')).toEqual([]);
-});
-
-test('PLAY-SOURCES every placeholder in the commands is explained, for every pair of kinds', () => {
-  for (const one of sourceKinds())
-    for (const other of sourceKinds()) {
-      const steps = commandSteps([source(one.kind), source(other.kind, { id: 'other' })], 'team');
-      const code = steps
-        .flatMap(({ outputs }) => outputs)
-        .map((output) => (output.kind === 'code' ? output.code : (writeRequest(output.request)[0]?.code ?? '')))
-        .join('\n');
-      const used = new Set(code.match(/YOUR_\w+/g));
-      expect(new Set(placeholdersOf(steps).map(({ text }) => text))).toEqual(used);
-    }
 });
 
 test('PLAY-SOURCES the layout playground gets the sources in the order of the list', () => {

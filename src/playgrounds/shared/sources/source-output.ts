@@ -2,7 +2,7 @@ import { product } from '../../../site/config/product';
 import { shellWord } from '../../../reference/shared/samples/curl';
 import type { JsonRequest } from '../requests';
 import type { SourceKindName } from './kinds';
-import { idOf, type AddedSource, type ForwardForm } from './sources-state';
+import type { AddedSource } from './sources-state';
 
 /** A command or request that brings a source into the meeting. */
 export type SourceOutput =
@@ -44,7 +44,7 @@ const COMMAND_TITLES: Partial<Readonly<Record<SourceKindName, string>>> = {
 };
 
 /** The command of the streaming client for a source; null if the source does not need it. */
-export function streamingCommand({ kind, values }: AddedSource): string | null {
+function streamingCommand({ kind, values }: AddedSource): string | null {
   const { id = '', name = '', address = '', delay = '' } = values;
   const user = ['--user', name, '--user-id', id];
   switch (kind) {
@@ -98,7 +98,7 @@ export function registerUser(roomId: string, id: string, name: string, widescree
   };
 }
 
-export function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
+function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSource['values']): JsonRequest {
   const body = {
     url,
     play_id: id,
@@ -152,29 +152,4 @@ function shareScreen(surface: string): string {
     '  }',
     '});',
   ].join('\n');
-}
-
-/** Returns the request that forwards a source to a WHIP endpoint; null if no source is selected. */
-export function forwardRequest(
-  sources: readonly AddedSource[],
-  forward: ForwardForm,
-  roomId: string,
-): JsonRequest | null {
-  const source = sources.find((candidate) => idOf(candidate) === forward.source);
-  if (!source) return null;
-  const isPlayback = source.kind === 'media-file';
-  return {
-    operationId: isPlayback ? 'forwardPlayback' : 'forwardSource',
-    method: 'POST',
-    path: `/rooms/{ROOM_ID}/forward/${isPlayback ? 'playback' : 'source'}`,
-    credential: 'api-key',
-    constants: { ROOM_ID: roomId },
-    body: {
-      forward_id: forward.forwardId,
-      [isPlayback ? 'play_id' : 'user_id']: forward.source,
-      type: forward.type,
-      url: forward.url,
-    },
-    returnsJson: false,
-  };
 }

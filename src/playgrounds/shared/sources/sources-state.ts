@@ -4,7 +4,7 @@ import { WIDESCREEN } from '../layouts/types';
 import { startPlan, toBoxes } from '../layout-plan';
 import { record, startHistory, step, type History } from '../history';
 import type { LayoutPlan } from '../types';
-import { checkId, checkUrl, ID_LIMIT, NAME_LIMIT } from './fields';
+import { ID_LIMIT, NAME_LIMIT } from './fields';
 import { freeText } from './free-text';
 import type { SourceKindName, SourceValues } from './kinds';
 
@@ -14,23 +14,10 @@ export interface AddedSource {
   readonly values: SourceValues;
 }
 
-export const FORWARD_TYPES = ['audio,video', 'audio', 'video'] as const;
-export type ForwardType = (typeof FORWARD_TYPES)[number];
-
-/** Values of the form for the forward request. */
-export interface ForwardForm {
-  /** Id of the source to forward. */
-  readonly source: string;
-  readonly forwardId: string;
-  readonly type: ForwardType;
-  readonly url: string;
-}
-
 /** What the reader has entered: the part of the state that the URL contains and that can be undone. */
 export interface SourcesPlan {
   readonly roomId: string;
   readonly sources: readonly AddedSource[];
-  readonly forward: ForwardForm;
 }
 
 export interface SourcesState {
@@ -47,7 +34,6 @@ export type SourcesAction =
   /** Replaces the values of the source with this id, the id among them. */
   | { readonly type: 'edit'; readonly id: string; readonly values: SourceValues }
   | { readonly type: 'room'; readonly roomId: string }
-  | { readonly type: 'forward'; readonly change: Partial<ForwardForm> }
   | { readonly type: 'load'; readonly plan: SourcesPlan; readonly message: string }
   | { readonly type: 'say'; readonly message: string }
   | { readonly type: 'reset' | 'undo' | 'redo' };
@@ -56,11 +42,7 @@ export type SourcesAction =
 export const SOURCE_LIMIT = 20;
 
 export function startPlanOfSources(): SourcesPlan {
-  return {
-    roomId: 'team-standup',
-    sources: [],
-    forward: { source: '', forwardId: 'forward-1', type: 'audio,video', url: 'https://whip.example.org/ingest' },
-  };
+  return { roomId: 'team-standup', sources: [] };
 }
 
 export function startSources(plan: SourcesPlan = startPlanOfSources()): SourcesState {
@@ -91,19 +73,13 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       const id = idOf(action.source);
       if (plan.sources.length >= SOURCE_LIMIT || takenIds(plan.sources).has(id)) return state;
       return change(
-        {
-          sources: [...plan.sources, action.source],
-          forward: plan.forward.source === '' ? { ...plan.forward, source: id } : plan.forward,
-        },
+        { sources: [...plan.sources, action.source] },
         fill(STRINGS.sources.nowAdded, { id, count: plan.sources.length + 1 }),
       );
     }
     case 'remove': {
       const sources = plan.sources.filter((source) => idOf(source) !== action.id);
-      const first = sources[0];
-      const forward =
-        plan.forward.source === action.id ? { ...plan.forward, source: first ? idOf(first) : '' } : plan.forward;
-      return change({ sources, forward }, fill(STRINGS.sources.nowRemoved, { id: action.id, count: sources.length }));
+      return change({ sources }, fill(STRINGS.sources.nowRemoved, { id: action.id, count: sources.length }));
     }
     case 'duplicate':
       return duplicate(state, action.id);
@@ -113,12 +89,6 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       return edit(state, action.id, action.values);
     case 'room':
       return change({ roomId: action.roomId }, '', 'room');
-    case 'forward':
-      return change(
-        { forward: { ...plan.forward, ...action.change } },
-        '',
-        `forward-${Object.keys(action.change).join()}`,
-      );
     case 'load':
       return change(action.plan, action.message);
     case 'say':
@@ -167,7 +137,7 @@ function move(state: SourcesState, id: string, by: -1 | 1): SourcesState {
   };
 }
 
-/** Other sources and the forward form refer to a source by its id, so they follow a new one. */
+/** Other sources refer to a source by its id, so they follow a new one. */
 function edit(state: SourcesState, id: string, values: SourceValues): SourcesState {
   const plan = state.history.present;
   const edited = plan.sources.find((source) => idOf(source) === id);
@@ -177,18 +147,10 @@ function edit(state: SourcesState, id: string, values: SourceValues): SourcesSta
     if (source === edited) return { ...source, values };
     return source.values.replacement === id ? { ...source, values: { ...source.values, replacement: newId } } : source;
   });
-  const forward = plan.forward.source === id ? { ...plan.forward, source: newId } : plan.forward;
   return {
-    history: record(state.history, { ...plan, sources, forward }),
+    history: record(state.history, { ...plan, sources }),
     message: fill(STRINGS.sources.nowChanged, { id: newId }),
   };
-}
-
-/** Returns what is wrong with the forward form, by field. */
-export function checkForward(forward: ForwardForm): Partial<Record<keyof ForwardForm, string>> {
-  const forwardId = checkId(forward.forwardId);
-  const url = checkUrl(forward.url, ['https:'], 'https://whip.example.org/ingest');
-  return { ...(forwardId ? { forwardId } : {}), ...(url ? { url } : {}) };
 }
 
 /** Creates a plan for the layout playground in which the sources have the first spots. */

@@ -4,21 +4,11 @@ import type { Parsed } from '../types';
 import { decodeHash, encodeHash } from '../url-state';
 import { checkId } from './fields';
 import { checkValues, isKindName, kindOf, SOURCE_KINDS, type SourceValues } from './kinds';
-import {
-  FORWARD_TYPES,
-  SOURCE_LIMIT,
-  checkForward,
-  idOf,
-  startPlanOfSources,
-  takenIds,
-  type AddedSource,
-  type ForwardForm,
-  type SourcesPlan,
-} from './sources-state';
+import { SOURCE_LIMIT, startPlanOfSources, takenIds, type AddedSource, type SourcesPlan } from './sources-state';
 
 /** Encodes the state of the sources playground as a URL hash. */
-export function encodeSources({ roomId, sources, forward }: SourcesPlan): string {
-  return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })), forward });
+export function encodeSources({ roomId, sources }: SourcesPlan): string {
+  return encodeHash({ room: roomId, sources: sources.map(({ kind, values }) => ({ kind, ...values })) });
 }
 
 /** What a link contains: what could be read of it, and a sentence for each part that could not. */
@@ -53,11 +43,9 @@ function parseState(value: unknown): SourcesLink {
     if (parsed.value) sources.push(parsed.value);
     else problems.push(...parsed.problems);
   }
-  const forward = parseForward(value.forward, sources);
-  problems.push(...forward.problems);
   // Nothing is left: the reader keeps what the page has.
   if (sources.length === 0 && problems.length > 0) return { value: undefined, problems };
-  return { value: { roomId, sources, forward: forward.value ?? startForward(sources) }, problems };
+  return { value: { roomId, sources }, problems };
 }
 
 function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>): Parsed<AddedSource> {
@@ -87,42 +75,4 @@ function parseSource(entry: unknown, number: number, taken: ReadonlySet<string>)
       }),
     );
   return success({ kind: entry.kind, values });
-}
-
-function startForward([first]: readonly AddedSource[]): ForwardForm {
-  return { ...startPlanOfSources().forward, source: first ? idOf(first) : '' };
-}
-
-function parseForward(value: unknown, sources: readonly AddedSource[]): Parsed<ForwardForm> {
-  const start = startForward(sources);
-  if (value === undefined) return success(start);
-  if (!isObject(value)) return failure(fill(STRINGS.sources.linkForward, { value: quote(value) }));
-  const { source = start.source, forwardId = start.forwardId, type = start.type, url = start.url } = value;
-  if (
-    typeof source !== 'string' ||
-    typeof forwardId !== 'string' ||
-    typeof url !== 'string' ||
-    url.length > 500 ||
-    forwardId.length > 200
-  )
-    return failure(fill(STRINGS.sources.linkForwardTexts, { value: quote(value) }));
-  if (!isForwardType(type))
-    return failure(
-      fill(STRINGS.sources.linkForwardType, {
-        value: quote(type),
-        allowed: FORWARD_TYPES.join(` ${STRINGS.reference.and} `),
-      }),
-    );
-  const form: ForwardForm = {
-    source: takenIds(sources).has(source) ? source : start.source,
-    forwardId,
-    type,
-    url,
-  };
-  const [problem] = Object.values(checkForward(form));
-  return problem === undefined ? success(form) : failure(fill(STRINGS.sources.linkForwardWrong, { problem }));
-}
-
-function isForwardType(value: unknown): value is ForwardForm['type'] {
-  return FORWARD_TYPES.some((type) => type === value);
 }

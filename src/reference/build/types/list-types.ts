@@ -45,7 +45,7 @@ export function listTypes({ file, text, productName }: SdkTypes): TypeGroup[] {
 }
 
 /** Throws the syntax errors of a declaration file of a program. */
-export function assertParsed(program: ts.Program, path: string, file: string): void {
+function assertParsed(program: ts.Program, path: string, file: string): void {
   const source = program.getSourceFile(path);
   const problems = program.getSyntacticDiagnostics(source).map(({ start, messageText }) => ({
     file,

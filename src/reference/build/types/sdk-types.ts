@@ -6,18 +6,13 @@ import { product } from '../../../site/config/product';
 import { tokenValues } from '../../../site/tokens';
 import { apiFolder } from '../api-folder';
 import { digestOfDeclarations, readDeclarations, type SdkTypes } from './read-declarations';
-import { declaredModules, importsModule, type TypedSample } from './sample-modules';
-import type { TypeHint } from './type-hint';
 
 export { readDeclarations, type Declarations, type SdkTypes } from './read-declarations';
-export { declaredModules, extensionOf, importsModule, isOfScope, type TypedSample } from './sample-modules';
-export type { TypeHint } from './type-hint';
+export { declaredModules, extensionOf, importsModule, isOfScope } from './sample-modules';
 export { typesComponent } from './types-component';
 
 /** The SDK whose types are shown. */
 const SDK_FILE = 'js.d.ts';
-/** Samples of these pages have hints. Those in posts show what was true on a post's day. */
-const SDK_PAGES = /[/\\]docs(?:-[^/\\]+)?[/\\]sdks[/\\]js[/\\]/;
 
 interface TypeSource {
   /** Undefined if the content has no declarations. */
@@ -42,28 +37,4 @@ export function readSdkTypes(version?: string): TypeSource {
   };
   cached.set(folder, { modified, source });
   return source;
-}
-
-/**
- * Finds what the samples of a page use of the SDK. Only pages of the SDK have hints.
- *
- * @param samples the page's code fences
- * @param page absolute path of its file
- * @returns for each sample its hints, in the order of the code
- * @throws ContentError naming file and line if the declarations cannot be parsed
- */
-export async function findTypeHints(
-  samples: readonly TypedSample[],
-  page: string,
-  types: SdkTypes | undefined,
-): Promise<readonly (readonly TypeHint[])[]> {
-  const none = samples.map(() => []);
-  if (!types || !SDK_PAGES.test(page)) return none;
-  const modules = declaredModules({ [SDK_FILE]: types.text });
-  const using = samples.filter((sample) => importsModule(sample, modules));
-  if (using.length === 0) return none;
-  // TypeScript takes half a second to load, and as long to read the types of the language.
-  const { findHints } = await import('./find-hints');
-  const found = findHints(using, types);
-  return samples.map((sample) => found[using.indexOf(sample)] ?? []);
 }
