@@ -10,7 +10,7 @@ function planTitle({ preset, mapName }: LayoutPlan): string {
 }
 
 /** Draws a plan, with the users in their spots. */
-function drawPlan(plan: LayoutPlan): DrawingNode {
+export function drawPlan(plan: LayoutPlan): DrawingNode {
   const canvas = canvasOf(plan.widescreen);
   return drawLayout({
     spots: plan.boxes,
