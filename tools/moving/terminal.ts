@@ -17,7 +17,7 @@ export function terminalContext(): CommandContext {
   };
 }
 
-/** A longer address may need another line break, which `npm run check:format` would want. */
+/** A longer address may need another line break, which Prettier would want. */
 async function formatLike(file: string, before: string, after: string): Promise<string> {
   const prettier = await import('prettier');
   const { ignored, inferredParser } = await prettier.getFileInfo(file, { ignorePath: '.prettierignore' });

@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .replace(/ *\| */g, '|')
     .replace(/\n{2,}/g, '\n');
 
-test.each(RULE_DOCUMENTS)('%s says what the rules are (npm run rules writes it)', (name) => {
+test.each(RULE_DOCUMENTS)('%s says what the rules are (npm run schemas writes it)', (name) => {
   const document = readFileSync(name, 'utf8');
   expect(markersOf(document).length).toBeGreaterThan(0);
   expect(plain(document)).toBe(plain(fillMarked(document, ruleTexts())));
