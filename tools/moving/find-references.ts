@@ -35,7 +35,7 @@ export function findReferences(file: string, text: string): Reference[] {
 }
 
 /** The text with spaces in place of fences and inline code, so that offsets stay the same. */
-export function withoutCode(text: string): string {
+function withoutCode(text: string): string {
   return text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 }
 
