@@ -80,7 +80,7 @@ export default tseslint.config(
   // Their parts do not depend on each other.
   { files: ['**/*.test.*', 'e2e/**/*.spec.ts'], rules: { 'max-lines': 'off' } },
   {
-    files: ['scripts/**', 'tools/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.*'],
+    files: ['scripts/**', 'tools/**', 'bench/**', 'e2e/**', '**/*.test.*', '*.config.{ts,mjs,cjs}'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off', 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
