@@ -20,13 +20,13 @@ CMD ["--host", "0.0.0.0"]
 FROM packages AS build
 # git: pages show when their file was last changed.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends git chromium fonts-liberation fonts-dejavu-core \
+  && apt-get install -y --no-install-recommends git brotli chromium fonts-liberation fonts-dejavu-core \
   && rm -rf /var/lib/apt/lists/*
 ENV CI=1 CHROMIUM_PATH=/usr/bin/chromium GATSBY_TELEMETRY_DISABLED=1
 COPY . .
 ARG SITE_URL=
 ARG BASE_URL=/
-RUN npm run build && npm run compress
+RUN npm run build && scripts/compress.sh dist
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 ARG BASE_URL=/

@@ -11,8 +11,8 @@ const SHOWN = 4000;
  * Starts a program in a session of its own.
  *
  * @param onOutput called with each piece of text that it prints
- * @returns the promises of its exit code and of the end of its output, a function that returns the memory of its processes in bytes (0 where there is
- *   no /proc), and one that ends all of them
+ * @returns the promises of its exit code and of the end of its output, a function that returns the memory of its
+ *   processes in bytes (0 where there is no /proc), and one that ends all of them
  */
 export function start(command, args, { cwd, env = {}, onOutput = () => {} }) {
   const stdio = ['ignore', 'pipe', 'pipe'];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { announce, ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { lockBuild } from '../tools/project/build-lock.mjs';
 import { buildWarnings } from '../tools/project/build-warnings.mjs';
-import { describeFullDisk } from '../tools/project/free-space.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { localeFolders } from '../tools/project/locale-folders.mjs';
 import { localeEnvironment, prepareLocales, withCachesOf } from '../tools/project/locales.mjs';
@@ -24,16 +23,16 @@ const LAST_FILE = join(root, 'public', 'sw.js');
  */
 export async function build({ requireBrowser = Boolean(process.env.CI) } = {}) {
   try {
-    const lock = lockBuild(root);
+    const release = lockBuild(root);
     cleanUpAround(SITE);
-    await buildAlone(lock.hold, requireBrowser);
-    lock.release();
+    await buildAlone(requireBrowser);
+    release();
   } catch (error) {
-    fail(`${error.message}${describeFullDisk(root)}`);
+    fail(error.message);
   }
 }
 
-async function buildAlone(onStart, requireBrowser) {
+async function buildAlone(requireBrowser) {
   const locales = prepareLocales(root);
   for (const warning of buildWarnings(root)) console.warn(`! ${warning}`);
   const browser = await ensureBrowser({ install: requireBrowser });
@@ -46,18 +45,18 @@ async function buildAlone(onStart, requireBrowser) {
   // That of the content comes last: it describes the host for all of them.
   for (const name of locales)
     await withCachesOf(root, name, () =>
-      buildLanguage(`the site in "${name}"`, { ...settings, ...localeEnvironment(root, name) }, onStart),
+      buildLanguage(`the site in "${name}"`, { ...settings, ...localeEnvironment(root, name) }),
     );
-  await buildLanguage('the site', settings, onStart);
+  await buildLanguage('the site', settings);
   const nested = Object.fromEntries(locales.map((name) => [name, localeFolders(root, name).site]));
   replaceFolder(SITE, join(root, 'public'), INTERNAL, nested);
   console.log('✓ The site is in dist/.');
 }
 
 /** Builds the site in one language into public/. */
-async function buildLanguage(what, settings, onStart) {
+async function buildLanguage(what, settings) {
   const { args, env } = gatsbyCommand(root, ['build'], settings);
-  const run = (commandLine) => runCommand(process.execPath, commandLine, { cwd: root, env, onStart });
+  const run = (commandLine) => runCommand(process.execPath, commandLine, { cwd: root, env });
   const typesBefore = readFileSync(TYPES, 'utf8');
   rmSync(LAST_FILE, { force: true });
   announce(`Building ${what} (gatsby build)`);

@@ -7,6 +7,7 @@ import { ContentError } from '../src/site/problems';
 import { shortPath, UsageError } from '../tools/choose-pages';
 import { readExpected } from '../tools/guides/expected';
 import { pageChecks } from '../tools/page-checks';
+import { SPELLING } from '../tools/project/test-steps.mjs';
 
 function main(args: readonly string[]): void {
   const paths = listContentFiles(env.contentRoot).files.map((file) => shortPath(displayPath(file)));
@@ -17,8 +18,9 @@ function main(args: readonly string[]): void {
 }
 
 function passes(command: readonly string[]): boolean {
-  console.log(`\n▸ npm run ${command.join(' ')}`);
-  return spawnSync('npm', ['run', '--silent', ...command], { stdio: 'inherit' }).status === 0;
+  console.log(`\n▸ ${command.join(' ')}`);
+  const [program = '', ...args] = command[0] === 'spelling' ? SPELLING : ['npm', 'run', '--silent', ...command];
+  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
 try {

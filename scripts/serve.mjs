@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { requirePackages } from '../tools/project/check-packages.cjs';
 import { isCalled } from '../tools/project/is-called.mjs';
-import { userOfPort } from '../tools/project/user-of-port.mjs';
 
 /** Reachable from this machine only, unless the environment says otherwise. */
 const hostName = () => process.env.HOST || 'localhost';
@@ -29,7 +28,7 @@ export async function assertPortFree(port, command = 'npm start') {
 
 function explain({ code, message }, port, command) {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is used by ${userOfPort(port)}. Stop it, or choose another port: PORT=${port + 1} ${command}`;
+    return `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`;
   if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code))
     return `HOST is "${hostName()}": expected a name or an address of this machine, such as localhost or 0.0.0.0.`;
   return `Port ${port} cannot be used: ${message}`;

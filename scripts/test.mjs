@@ -8,14 +8,13 @@ import { join } from 'node:path';
 import {
   announce,
   ensureBrowser,
-  ensureGuidePrograms,
-  ensureHostPrograms,
   ensureInstalled,
-  ensureTestBrowser,
+  ensureTestPrograms,
   fail,
   readSettings,
   root,
 } from '../tools/project/bootstrap.mjs';
+import { BROWSER_VARIABLES, findHeadlessShell } from '../tools/project/find-browser.mjs';
 import { testSteps } from '../tools/project/test-steps.mjs';
 
 const args = process.argv.slice(2);
@@ -26,9 +25,10 @@ readSettings();
 ensureInstalled({ withTests: true });
 const { runChecks } = await import('../tools/project/run-checks.mjs');
 const browser = await ensureBrowser({ install: true });
-if (isAll) await ensureHostPrograms();
-await ensureGuidePrograms();
-const testBrowser = await ensureTestBrowser(browser);
+ensureTestPrograms({ withHosts: isAll });
+// A browser that somebody has chosen takes precedence.
+const isChosen = BROWSER_VARIABLES.some((name) => process.env[name] === browser);
+const testBrowser = isChosen ? browser : (findHeadlessShell() ?? browser);
 const results = join(root, '.tmp', 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -2,7 +2,7 @@ import { choosePages } from './choose-pages';
 import { GUIDES } from './guides/expected';
 
 /**
- * The commands, with their arguments, that check what an author has written.
+ * The commands, with their arguments, that check what an author has written; `spelling` is no command of its own.
  *
  * @param args which pages; see `choosePages`
  * @param paths of all pages
@@ -20,7 +20,7 @@ export function pageChecks(
   return [
     ['check:content'],
     ['check:samples', ...pages],
-    ['check:spelling'],
+    ['spelling'],
     ...(hasGuide ? [['check:guides', ...pages] as const] : []),
   ];
 }

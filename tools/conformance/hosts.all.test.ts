@@ -12,7 +12,7 @@ if (missing.length > 0)
 
 describe.each(['/', '/portal/'])('below %s', (base) => {
   let folder = '';
-  beforeAll(async () => void (folder = await writeSmallSite(base)));
+  beforeAll(() => void (folder = writeSmallSite(base)));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(HOSTS.filter((name) => !missing.includes(name)))(

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describeHost } from '../../src/output/build/host/description';
 import { hostFiles } from '../../src/output/build/host/host-files';
+import { HOST_FILES } from '../../src/output/build/host/media-types';
 import type { Redirects } from '../../src/site/redirects';
-import { compressFolder } from '../compress/compress-folder';
+
+/** Files of text that have compressed copies, if they are larger than 1 KB. */
+const TEXT = /\.(?:html|css|m?js|json|xml|ya?ml|txt|md|svg|webmanifest)$/;
 
 const REDIRECTS: Redirects = {
   redirects: [
@@ -21,7 +25,7 @@ const REDIRECTS: Redirects = {
  *
  * @param baseUrl path below which the site is served, with a slash at both ends
  */
-export async function writeSmallSite(baseUrl: string): Promise<string> {
+export function writeSmallSite(baseUrl: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const host = describeHost({
     inline: { scripts: ["'sha256-f+5kQ/DtR/s3UXg12h36y6MZqhSPPQ3u15EaGwokJlM='"], styles: [] },
@@ -68,11 +72,18 @@ export async function writeSmallSite(baseUrl: string): Promise<string> {
     ...hostFiles(host, REDIRECTS),
   ];
   const time = new Date('2026-01-02T03:04:05Z');
-  for (const [file, content] of files) {
+  const copies = files
+    .filter(
+      ([file, content]) => TEXT.test(file) && content.length >= 1024 && !HOST_FILES.some((name) => file === `/${name}`),
+    )
+    .flatMap(([file, content]): [string, Buffer][] => [
+      [`${file}.br`, brotliCompressSync(content)],
+      [`${file}.gz`, gzipSync(content)],
+    ]);
+  for (const [file, content] of [...files, ...copies]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
     utimesSync(join(folder, file), time, time);
   }
-  await compressFolder(folder, join(tmpdir(), 'site-compressed'));
   return folder;
 }

@@ -5,10 +5,9 @@ import { existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'no
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ask } from './ask.mjs';
 import { TEST_PACKAGE } from './check-packages.cjs';
 import { readEnvFile } from './env-files.cjs';
-import { BROWSER_VARIABLES, findBrowser, findHeadlessShell } from './find-browser.mjs';
+import { findBrowser, findHeadlessShell } from './find-browser.mjs';
 import { GUIDE_PROGRAMS } from './guide-programs.mjs';
 import { describeSignal, exitCodeOf } from './run-command.mjs';
 
@@ -88,88 +87,57 @@ export function ensureInstalled({ withTests = false } = {}) {
 export async function ensureBrowser({ install = false } = {}) {
   const found = await findBrowser();
   if (found || !install) return found;
-  await aptInstall(
-    'No browser was found to draw diagrams and run tests; CHROMIUM_PATH can name a Chromium or Chrome.',
-    ['chromium', 'fonts-liberation', 'fonts-dejavu-core'],
-  );
-  const hint = isDebian() ? '' : ', for example with npx playwright install chromium';
+  aptInstall('No browser was found to draw diagrams and run tests; CHROMIUM_PATH can name a Chromium or Chrome.', [
+    'chromium',
+    'fonts-liberation',
+    'fonts-dejavu-core',
+  ]);
   return (
     (await findBrowser()) ??
-    fail(`No browser found. Install Chromium or Chrome${hint}, or set CHROMIUM_PATH to the path of one.`)
+    fail('No browser found: set CHROMIUM_PATH to a Chromium or Chrome, or type npx playwright install chromium.')
   );
 }
 
-/**
- * Returns the path of the browser for the browser tests: the headless shell if it is installed or can be installed,
- * otherwise the full browser. A browser set by an environment variable always takes precedence.
- */
-export async function ensureTestBrowser(browser) {
-  if (BROWSER_VARIABLES.some((name) => process.env[name] === browser)) return browser;
-  const found = findHeadlessShell();
-  if (found) return found;
-  await aptInstall("Chromium's headless shell halves the duration of the browser tests.", ['chromium-headless-shell']);
-  return findHeadlessShell() ?? browser;
-}
-
-/** Programs of hosts, with the packages of Debian that contain them (tools/conformance, tools/release). */
+/** Programs of hosts (tools/conformance), with the packages of Debian that contain them. */
 const HOST_PROGRAMS = {
-  '/usr/bin/rsync': 'rsync',
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   '/usr/bin/caddy': 'caddy',
 };
 
 /**
- * Tries to install nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing.
- * If they still are, exits in CI; elsewhere these tests say that they are skipped.
+ * Tries to install what tests need beside a browser: its headless shell, with which they take half the time, and the
+ * programs that readers of guides use. What is still missing fails the tests that need it.
+ *
+ * @param withHosts also nginx and Caddy; without them, their tests would be skipped, which is a failure in CI
  */
-export async function ensureHostPrograms() {
-  const missing = Object.keys(HOST_PROGRAMS).filter((path) => !existsSync(path));
-  if (missing.length === 0) return;
-  await aptInstall(
-    'Hosts and releases are tested with nginx, Caddy and rsync.',
-    missing.map((path) => HOST_PROGRAMS[path]),
-  );
-  const still = missing.filter((path) => !existsSync(path));
-  if (still.length === 0) return;
-  const message = `Missing: ${still.join(', ')}. Without these, the files for hosts cannot be tested.`;
-  if (process.env.CI) fail(message);
-  console.warn(`! ${message}`);
-}
-
-/** Tries to install what readers need to follow guides, if it is missing. If it still is, checks that need it fail. */
-export async function ensureGuidePrograms() {
-  const missing = Object.entries(GUIDE_PROGRAMS).filter(
+export function ensureTestPrograms({ withHosts }) {
+  const hosts = () => (withHosts ? Object.keys(HOST_PROGRAMS) : []).filter((path) => !existsSync(path));
+  const guides = Object.entries(GUIDE_PROGRAMS).filter(
     ([name, { args }]) => spawnSync(name, args, { stdio: 'ignore' }).status !== 0,
   );
-  const packages = missing.flatMap(([, program]) => program.packages);
-  if (packages.length > 0) await aptInstall('Guides are followed with curl, jq and Python.', packages);
-}
-
-function isDebian() {
-  return existsSync('/etc/debian_version');
+  const packages = [
+    ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
+    ...guides.flatMap(([, program]) => program.packages),
+    ...hosts().map((path) => HOST_PROGRAMS[path]),
+  ];
+  if (packages.length > 0) aptInstall('Tests use programs that are missing.', packages);
+  if (hosts().length > 0 && process.env.CI) fail(`Missing: ${hosts().join(', ')}. Hosts cannot be tested.`);
 }
 
 /**
- * Installs packages of Debian as root: without a question on unattended machines (`CI`), elsewhere only if whoever is
- * at the terminal agrees. Where that is not possible, says what to type.
+ * Installs packages of Debian on unattended machines (`CI`), as root. Elsewhere says what to type.
  *
  * @param why a sentence
  */
-async function aptInstall(why, packages) {
-  if (!isDebian()) return;
+function aptInstall(why, packages) {
+  if (!existsSync('/etc/debian_version')) return;
   const list = packages.join(' ');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && process.env.CI) announce(`${why} Installing ${list} with apt-get`);
-  else if (isRoot && ask) {
-    if (!/^\s*y/i.test(await ask(`\n? ${why}\n  Install ${list} with apt-get? [y/N] `))) return;
-  } else {
-    const sudo = isRoot ? '' : 'sudo ';
-    console.warn(
-      `\n! ${why} To install what is missing, type:\n    ${sudo}apt-get update && ${sudo}apt-get install ${list}`,
-    );
+  if (process.getuid?.() !== 0 || !process.env.CI) {
+    console.warn(`\n! ${why} To install them, type as root:\n    apt-get update && apt-get install ${list}`);
     return;
   }
+  announce(`${why} Installing ${list} with apt-get`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const timeout = ['-o', 'Acquire::http::Timeout=60'];
   const isInstalled =

@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
@@ -34,7 +24,6 @@ beforeAll(() => {
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "npm $*"\nexit 3\n');
   chmodSync(join(folder, 'bin/npm'), 0o755);
-  symlinkSync(project, join(folder, 'link'));
 });
 afterAll(() => rmSync(dirname(project), { recursive: true }));
 
@@ -111,20 +100,6 @@ describe('with an older Node than package.json allows', () => {
     },
     BUSY,
   );
-
-  test.each(['build', 'serve', 'start', 'develop'])(
-    'scripts/%s.mjs does so by itself, through a link',
-    async (name) => {
-      const line = `node ${join(dirname(project), 'link', 'scripts', `${name}.mjs`)}`;
-      expect(await run(line, tmpdir())).toEqual({ code: 1, output: expected });
-    },
-  );
-});
-
-test.each(['build', 'serve'])('scripts/%s.mjs runs through a link', async (name) => {
-  const { code, output } = await run(`node ${join(dirname(project), 'link/scripts', name)}.mjs`, tmpdir());
-  expect(code).toBe(1);
-  expect(output).toMatch(name === 'build' ? /npm ci failed/ : /Run "npm ci" first/);
 });
 
 /** Packages of `devDependencies` that the files import, with the first file that does. */

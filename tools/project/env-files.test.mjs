@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readEnvFile } from './env-files.cjs';
 
 let project;
@@ -41,26 +40,4 @@ test('no file is no fault, one that cannot be read is', () => {
   expect(readEnvFile(project, 'production', {})).toBeUndefined();
   mkdirSync(join(project, '.env.production'));
   expect(() => readEnvFile(project, 'production', {})).toThrow(/^\.env\.production cannot be read: EISDIR/);
-});
-
-test('commands in TypeScript read the file before their modules are loaded, but not in tests', () => {
-  for (const name of ['tools/project', 'package.json', 'src/site', 'content/data'])
-    cpSync(name, join(project, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  put('.env.production', 'SITE_URL=https://production.example\n');
-  put('.env.development', 'SITE_URL=https://development.example\n');
-  put('command.ts', 'console.log(process.env.SITE_URL as string);\n');
-  const { SITE_URL: _url, ...environment } = process.env;
-  const run = (NODE_ENV) =>
-    execFileSync(process.execPath, ['-r', './tools/project/register-typescript.cjs', './command.ts'], {
-      cwd: project,
-      encoding: 'utf8',
-      env: { ...environment, NODE_ENV },
-    }).trim();
-  expect([undefined, 'production', 'development', 'test'].map(run)).toEqual([
-    'https://production.example',
-    'https://production.example',
-    'https://development.example',
-    'undefined',
-  ]);
 });

@@ -1,5 +1,5 @@
-// Looks for a Chromium or Chrome that can draw diagrams and run browser tests. Packages are loaded only when needed,
-// because this module is also loaded before they are installed.
+// Looks for a Chromium or Chrome that can draw diagrams and run browser tests. A package is loaded only when needed,
+// because this module is also loaded before it is installed.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -7,26 +7,12 @@ export const BROWSER_VARIABLES = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXE
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Browsers that chrome-launcher does not look for. */
+/** Where browsers are that are not in PATH. */
 const OTHER_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-];
-
-/**
- * Functions that return possible paths of browsers, in order of precedence. PATH comes first because chrome-launcher
- * only finds Windows browsers under WSL, and finds nothing in PATH if there is no `which`.
- *
- * @public its test imports it in a separate process
- */
-export const SOURCES = [
-  (environment) => inPath(NAMES, environment),
-  async () => (await import('chrome-launcher')).Launcher.getInstallations(),
-  () => OTHER_PLACES,
-  // The one that `npx playwright install chromium` installs.
-  async () => [(await import('playwright-core')).chromium.executablePath()],
-  // Only available if somebody has added it to the project.
-  async () => [await (await import('@sparticuz/chromium')).default.executablePath()],
 ];
 
 /**
@@ -34,18 +20,23 @@ export const SOURCES = [
  *
  * @throws Error if that one is not executable
  */
-export async function findBrowser(environment = process.env, sources = SOURCES) {
+export async function findBrowser(environment = process.env) {
   for (const name of BROWSER_VARIABLES) {
     const path = environment[name];
     if (!path) continue;
     if (!isExecutable(path)) throw new Error(`${name}: "${path}" is not executable.`);
     return path;
   }
-  for (const source of sources) {
-    const found = (await pathsOf(source, environment)).find(isExecutable);
-    if (found) return found;
+  return [...inPath(NAMES, environment), ...OTHER_PLACES, ...(await ofPlaywright())].find(isExecutable);
+}
+
+/** The browser that `npx playwright install chromium` installs, once the packages are installed. */
+async function ofPlaywright() {
+  try {
+    return [(await import('playwright-core')).chromium.executablePath()];
+  } catch {
+    return [];
   }
-  return undefined;
 }
 
 /**
@@ -54,15 +45,6 @@ export async function findBrowser(environment = process.env, sources = SOURCES) 
  */
 export function findHeadlessShell(environment = process.env) {
   return inPath(SHELL_NAMES, environment).find(isExecutable);
-}
-
-/** Packages throw if they find no browser, and importing a package throws if it is not installed. */
-async function pathsOf(source, environment) {
-  try {
-    return await source(environment);
-  } catch {
-    return [];
-  }
 }
 
 function isExecutable(path) {

@@ -27,26 +27,11 @@ function answer(help, args) {
   if (options.some((option) => /^(?:-h|--help)$/.test(option))) return { code: 0, text: help };
   const known = ['--help', ...(help.match(/--[a-z][a-z\d-]*/g) ?? [])];
   const unknown = options.map((option) => option.replace(/=.*/s, '')).find((name) => !known.includes(name));
-  if (unknown !== undefined && !help.includes(ANY)) {
-    const unlike = (name) => (name.startsWith(unknown) ? 0 : distance(unknown, name));
-    const [nearest] = known.sort((one, other) => unlike(one) - unlike(other));
-    return { code: 2, text: `✗ Found ${unknown}, which is not an option; nearest: ${nearest}\n\n${help}` };
-  }
+  if (unknown !== undefined && !help.includes(ANY))
+    return { code: 2, text: `✗ Found ${unknown}, which is not an option\n\n${help}` };
   if (args.length > 0 && !/^npm .*-- /m.test(help))
     return { code: 2, text: `✗ Found ${JSON.stringify(args[0])}; expected no arguments\n\n${help}` };
   return undefined;
-}
-
-/** Levenshtein distance, without the package that is not installed yet when `npm start` runs for the first time. */
-function distance(one, other) {
-  let row = [...Array(other.length + 1).keys()];
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 0; at < other.length; at += 1)
-      next.push(Math.min(next[at] + 1, row[at + 1] + 1, row[at] + (letter === other[at] ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1);
 }
 
 const reply = usage && answer(usage, process.argv.slice(2));

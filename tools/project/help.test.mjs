@@ -15,13 +15,11 @@ test.each([[['--help']], [['-h']], [['a', '--fro', '--help']]])('%j prints the h
 });
 
 test.each([
-  [['a', '--fro', 'b'], 'Found --fro, which is not an option; nearest: --from'],
-  [['--dryrun'], 'Found --dryrun, which is not an option; nearest: --dry-run'],
-  [['--dry'], 'Found --dry, which is not an option; nearest: --dry-run'],
-  [['--hlep=1'], 'Found --hlep, which is not an option; nearest: --help'],
-  [['-f'], 'Found -f, which is not an option; nearest: --from'],
-])('%j is refused', (args, message) => {
-  expect(answer(HELP, args)).toEqual({ code: 2, text: `✗ ${message}\n\n${HELP}` });
+  [['a', '--fro', 'b'], '--fro'],
+  [['--dry=1'], '--dry'],
+  [['-f'], '-f'],
+])('%j is refused', (args, name) => {
+  expect(answer(HELP, args)).toEqual({ code: 2, text: `✗ Found ${name}, which is not an option\n\n${HELP}` });
 });
 
 test('a command without arguments refuses all', () => {

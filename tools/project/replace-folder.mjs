@@ -12,10 +12,6 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freeSpace, megabytes, sizeOf } from './free-space.mjs';
-
-/** Errors of a disk that is full, and of one whose user may not write more. */
-const FULL = ['ENOSPC', 'EDQUOT'];
 
 /**
  * What the folder of the built site contains for builds, or for features of Gatsby that this site does not use. No
@@ -50,7 +46,7 @@ export function cleanUpAround(folder) {
  *
  * @param {Record<string, string>} [nested] folders that become folders of the new one, by their name in it
  * @param copy copies one file; tests give another one
- * @throws Error if the copy cannot be made; `folder` is unchanged then. If the disk is full, it says how much is needed
+ * @throws Error if the copy cannot be made; `folder` is unchanged then
  */
 export function replaceFolder(folder, source, omitted = [], nested = {}, copy = copyFileSync) {
   const [next, previous] = besides(folder);
@@ -64,10 +60,7 @@ export function replaceFolder(folder, source, omitted = [], nested = {}, copy = 
     }
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
-    if (!FULL.includes(error.code)) throw error;
-    const size = [source, ...Object.values(nested)].reduce((sum, path) => sum + sizeOf(path, omitted), 0);
-    const [needed, free] = [size, freeSpace(dirname(folder))].map(megabytes);
-    throw new Error(`The disk of ${folder} is full: a new copy needs up to ${needed}, ${free} are left.`);
+    throw error;
   }
   if (existsSync(folder)) renameSync(folder, previous);
   renameSync(next, folder);

@@ -1,10 +1,10 @@
 // Runs the steps of npm test and npm run check, and prints what they print and count. Loads a package, so import it
 // only after the packages are installed.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { announce, root } from './bootstrap.mjs';
 import { runSteps } from './run-steps.mjs';
-import { countStep, formatStep, summarize } from './test-counts.mjs';
+import { countStep, formatStep, summarize } from './test-report.mjs';
 
 /**
  * Runs steps (see `test-steps.mjs`) and prints a summary.
@@ -18,8 +18,7 @@ export async function runChecks(steps, env = {}) {
     const start = Date.now();
     const { status, output } = await execute(step.command, { ...env, ...step.env }, step.isQuiet);
     const { report } = step;
-    const text = report && existsSync(report.file) ? readFileSync(report.file, 'utf8') : '';
-    const counts = countStep(status, report?.read(text, root));
+    const counts = countStep(status, report && (() => report.read(readFileSync(report.file, 'utf8'), root)));
     if (output) console.log(output.trimEnd());
     console.log(formatStep(step.name, counts, Date.now() - start));
     return counts;

@@ -29,17 +29,16 @@ export function describeSignal(signal) {
  * Runs a program and shows its output. Signals that ask this process to end are handed on to it, so that nothing goes
  * on in the background.
  *
- * @param options for `spawn`; `onStart` gets the id of the process
+ * @param options for `spawn`
  * @returns {Promise<number>} its exit code, once all of its output has been read
  * @throws Error if it cannot be started
  */
-export function runCommand(command, args, { onStart = () => {}, ...options } = {}) {
+export function runCommand(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     const handOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, handOn);
     const stop = () => SIGNALS.forEach((signal) => process.off(signal, handOn));
-    child.once('spawn', () => onStart(child.pid));
     child.once('error', (error) => {
       stop();
       reject(new Error(`${command} could not be started: ${error.message}`));

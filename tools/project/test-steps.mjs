@@ -1,11 +1,12 @@
 // The steps of npm run check, npm test and npm run test:all.
 import { join } from 'node:path';
-import { readJestReport, readPlaywrightReport } from './test-counts.mjs';
+import { readJestReport, readPlaywrightReport } from './test-report.mjs';
 
 const node = process.execPath;
 const bin = (name) => join('node_modules', '.bin', name);
 const script = (name, ...args) => [node, '-r', './tools/project/register-typescript.cjs', name, ...args];
-const npm = (name) => ['npm', 'run', '--silent', name];
+/** Also a part of npm run check:page. */
+export const SPELLING = [bin('cspell'), 'lint', '--no-progress', 'content/**/*.{mdx,yaml}'];
 
 const BUILD = 'Build, links and budgets';
 const FIXTURES = 'Fixture builds';
@@ -65,15 +66,19 @@ export function testSteps(results, testBrowser, tier) {
   const jestReport = join(results, 'jest.json');
   const filesReport = join(results, 'files.json');
   const steps = [
-    { name: 'Format', command: npm('check:format'), isQuiet: true },
+    { name: 'Format', command: [bin('prettier'), '--check', '.'], isQuiet: true },
     { name: 'Types', tiers: CODE, command: [bin('tsc'), '--noEmit', '-p', '.'], isQuiet: true },
     { name: 'Lint', tiers: CODE, command: [bin('eslint'), '.', '--max-warnings', '0'], isQuiet: true },
-    { name: 'Dead code', tiers: CODE, command: npm('check:dead-code'), isQuiet: true },
-    { name: 'Duplicates', tiers: ['all'], command: npm('check:duplicates'), isQuiet: true },
+    {
+      name: 'Dead code',
+      tiers: CODE,
+      command: script(join('node_modules', 'knip', 'bin', 'knip.js'), '--no-config-hints'),
+      isQuiet: true,
+    },
     { name: 'Samples', command: script('scripts/check-samples.ts'), isQuiet: true },
     { name: 'Content rules', command: script('scripts/check-content.ts'), isQuiet: true },
     { name: 'Guides', command: script('scripts/check-guides.ts'), isQuiet: true },
-    { name: 'Spelling', command: npm('check:spelling'), isQuiet: true },
+    { name: 'Spelling', command: SPELLING, isQuiet: true },
     { name: BUILD, command: [node, 'scripts/build.mjs'] },
     { name: FIXTURES, tiers: CODE, command: [node, 'scripts/build-fixtures.mjs', ...(isAll ? ['--all'] : [])] },
     {

@@ -42,7 +42,7 @@ export function caddyfile(host: HostDescription): string {
   ];
   return [
     '# Caddy 2.6 or later: put the domain in place of ":8080", and adapt the line "root". Compressed copies of files come',
-    '# from "npm run compress".',
+    '# from scripts/compress.sh.',
     ...block(':8080', lines),
     '',
   ].join('\n');

@@ -20,7 +20,7 @@ export function nginxConfig(host: HostDescription): string {
   const base = host.baseUrl.slice(0, -1);
   return [
     '# nginx 1.22 or later: include this file in the "http" block, and adapt the lines "listen" and "root". Compressed copies',
-    '# of files come from "npm run compress"; for those in Brotli, load ngx_brotli and add the line "brotli_static on;".',
+    '# of files come from scripts/compress.sh; for those in Brotli, load ngx_brotli and add the line "brotli_static on;".',
     ...headerNames(host).map((name) => map('"$status$uri"', variableOf(name), headerValues(name, host))),
     map('$status', '$site_allow', [
       ['default', '""'],
