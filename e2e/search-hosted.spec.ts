@@ -72,7 +72,7 @@ test('SRC-6 the policy allows these hosts and no others', async ({ page }) => {
   const response = await openPage(page, DOC);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(
-    // The last one is the host of reports, which have an address in this fixture. It has no API, so nothing calls one.
+    // The last one is the host of feedback, which has an address in this fixture. It has no API, so nothing calls one.
     "'self' http://localhost:9577 http://localhost:9578 https://insights.algolia.io http://localhost:9579",
   );
 });

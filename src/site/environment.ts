@@ -65,12 +65,6 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'site',
   },
   {
-    name: 'REPORTS_URL',
-    meaning: 'address for reports of errors and web vitals from readers who have agreed',
-    readBy: 'site',
-  },
-  { name: 'REPORTS_SAMPLE', meaning: 'part of the page views that are reported', fallback: '0.1', readBy: 'site' },
-  {
     name: 'POLICY_REPORTS_URL',
     meaning: 'address for reports of what the content security policy has prevented',
     readBy: 'site',

@@ -1,12 +1,12 @@
 import { hasConsent } from '../features/consent/consent-cookie';
-import { mayReport } from '../features/reports/may-report';
+import { mayReport } from '../features/consent/may-report';
 import { lazyPart } from '../hooks/lazy-part';
 import { siteConfig } from '../site/config/site-config';
 
 /**
  * Makes the questions about pages and samples work, on a site that asks them. Their code is loaded once the page runs;
  * answers that are given before wait for it. Readers send answers themselves. The page sends searches without results,
- * so that these need what reports need: consent, and no objection.
+ * so that these need consent, and no objection.
  */
 export function connectFeedback(): void {
   const { feedback } = siteConfig;

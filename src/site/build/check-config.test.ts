@@ -89,11 +89,6 @@ test.each([
     'field "search.hosts.1": found "b.example"; expected a protocol, as in https://example.com',
   ],
   [
-    'REPORTS_URL',
-    'http://reports.example',
-    'field "reports.url": found "http://reports.example"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
-  ],
-  [
     'POLICY_REPORTS_URL',
     '//reports.example/x',
     'field "policyReportsUrl": found "//reports.example/x"; expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
@@ -126,18 +121,8 @@ test('rejects an unknown field', () => {
   expect(messageFor({ titel: 'x' })).toContain('field "titel" is not allowed here');
 });
 
-test.each([
-  ['2', 'found 2; expected at most 1'],
-  ['-0.1', 'found -0.1; expected at least 0'],
-  ['ten', 'found "ten"; expected a number'],
-])('a part of %s of all page views is rejected', (sample, found) => {
-  expect(messageOf({ REPORTS_URL: '/reports', REPORTS_SAMPLE: sample })).toBe(
-    `The site configuration is invalid:\nREPORTS_SAMPLE: field "reports.sample": ${found}`,
-  );
-});
-
 test('addresses for reports are URLs and paths', () => {
   for (const url of ['https://r.example/', 'https://r.example:8443/a/b', '/reports', 'http://localhost:9/r'])
-    expect(messageOf({ REPORTS_URL: url, POLICY_REPORTS_URL: url, FEEDBACK_URL: url })).toBe('accepted');
+    expect(messageOf({ POLICY_REPORTS_URL: url, FEEDBACK_URL: url })).toBe('accepted');
   expect(messageOf({ FEEDBACK_URL: 'issues' })).toBe('accepted');
 });
