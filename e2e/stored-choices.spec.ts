@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../src/site/routes';
 import { addLink, holdRequests, layoutShifts, openPage, recordLayoutShifts, waitForApp } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
-import { oneOfEachKind } from './support/routes';
 import { serveSlowly } from './support/slow-site';
 import { expectChoices } from './support/shown-tabs';
 import { expectStable, SCRIPTS, store } from './support/stability';
@@ -24,32 +22,12 @@ const ENTRIES = {
 
 const LABELS = Object.values(CHOICES).map(({ label }) => label);
 
-/** The first two at both widths are in `npm test`. */
-const WITH_TABS = [
-  '/',
-  LAYERS,
-  '/docs/sdks/js/rondo-js-sdk',
-  '/docs/sdks/node-js',
-  '/docs/sdks/android/rondo-android-sdk',
-  '/docs/rest/how-to/how-to-add-a-drone',
-  '/docs/rest/advanced/meeting_observer',
-  '/docs/rest/advanced/register_webhooks',
-  '/docs/rest/advanced/verify-webhooks',
-  '/docs/streamrec/references/client',
-];
-const WITHOUT_TABS = [
-  routes.releaseNotes(),
-  routes.search(),
-  '/no/such/page',
-  '/docs/rest/api-endpoints',
-  // The tools of the playgrounds replace their placeholders.
-  ...oneOfEachKind.filter(({ kind }) => kind !== 'playground').map(({ path }) => path),
-].filter((path) => !WITH_TABS.includes(path));
+const WITH_TABS = ['/', LAYERS, '/docs/sdks/android/rondo-android-sdk'];
 
 for (const width of WIDTHS) {
   for (const path of WITH_TABS) {
     const title = `TAB-2 ${path} at ${width} px shows stored choices before the app runs, and nothing moves`;
-    test(title, onlyInAll(WITH_TABS.indexOf(path) > 1), async ({ page }) => {
+    test(title, onlyInAll(path !== LAYERS), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordLayoutShifts(page);
       await store(page, ENTRIES);
@@ -61,34 +39,7 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('tab', { selected: true }).first()).toHaveAttribute('tabindex', '0');
     });
   }
-
-  test(
-    `TAB-2 pages of the other kinds do not move at ${width} px with stored choices`,
-    onlyInAll(),
-    async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 900 });
-      await recordLayoutShifts(page);
-      await store(page, ENTRIES);
-      for (const path of WITHOUT_TABS) await expectStable(page, path, () => expectChoices(page, LABELS));
-    },
-  );
 }
-
-test(
-  'TAB-2 the request of a playground is in the stored language, without layout shifts',
-  onlyInAll(),
-  async ({ page }) => {
-    await recordLayoutShifts(page);
-    await store(page, ENTRIES);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/playground/layouts');
-      await expect.poll(() => expectChoices(page, LABELS)).toBeGreaterThan(0);
-      expect(await layoutShifts(page), `${width} px`).toEqual([]);
-    }
-  },
-);
 
 test('TAB-2 a page that arrives in parts shows the stored choice from the first part on', async ({ page }) => {
   const { address, close } = await serveSlowly();
@@ -119,36 +70,6 @@ test('TAB-2 a choice made in the app is followed on this page, on the next pages
   await holdRequests(page, SCRIPTS);
   await page.reload();
   await expectChoices(page, ['PHP']);
-});
-
-for (const [name, entries] of [
-  ['unknown values', { 'docusaurus.tab.language': 'cobol', 'docusaurus.tab.': 'go', theme: 'purple' }],
-  [
-    'junk',
-    { 'docusaurus.tab.language': '"]{}*{display:none}</style>', 'docusaurus.tab."]*{}': '\\', 'docusaurus.tab': 'go' },
-  ],
-  ['another key', { 'x.docusaurus.tab.language': 'go', 'docusaurus.tabs.language': 'go' }],
-] as const) {
-  test(`TAB-2 ${name} in storage are ignored before the app runs`, onlyInAll(name !== 'junk'), async ({ page }) => {
-    await recordLayoutShifts(page);
-    await store(page, entries);
-    await expectStable(page, LAYERS, () => expectChoices(page, []));
-  });
-}
-
-test('TAB-2 without access to storage, the first tabs are shown, and no error is reported', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await recordLayoutShifts(page);
-  await expectStable(page, LAYERS, () => expectChoices(page, []));
-  expect(errors).toEqual([]);
 });
 
 test('TAB-1 paper shows the chosen panel of a group with its label, and all panels of other tabs', async ({ page }) => {

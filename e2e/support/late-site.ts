@@ -20,7 +20,7 @@ function fraction(text: string): number {
  * order of requests, so that a seed means the same network on every machine. Squaring makes long delays rarer, as they
  * are in real networks.
  */
-export function delayOf(seed: string, path: string, earlier: number): number {
+function delayOf(seed: string, path: string, earlier: number): number {
   return Math.round(SHORTEST + (LONGEST - SHORTEST) * fraction(`${seed} ${path} ${earlier}`) ** 2);
 }
 

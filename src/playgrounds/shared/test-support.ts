@@ -15,7 +15,7 @@ export interface Malformed {
 }
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

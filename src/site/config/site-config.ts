@@ -136,7 +136,6 @@ function merge<T>(base: T, change: unknown): T {
   ) as T;
 }
 
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
