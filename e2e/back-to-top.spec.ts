@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/browser';
+import { addLink, openPage, scrollToY, scrollY } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
 
 const LONG = '/docs/rest/references/layers';
@@ -40,51 +40,6 @@ test('SCR-3 the scroll to the top slows down near the top', onlyInAll(), async (
     if (index > 0) expect(step).toBeLessThanOrEqual((steps[index - 1] ?? 0) + 1);
   }
 });
-
-test('SCR-3 scrolling down cancels the scroll to the top', async ({ page }) => {
-  await openPage(page, LONG);
-  await showButton(page);
-  await page.evaluate(() => {
-    let events = 0;
-    window.addEventListener('scroll', () => {
-      events += 1;
-      if (events === 5) window.scrollBy(0, 60);
-    });
-  });
-  await backToTop(page).click();
-  // If the scroll continued, it would pass this position within a few frames.
-  await waitForStill(page);
-  expect(await scrollY(page)).toBeGreaterThan(500);
-});
-
-test('SCR-3 the button jumps to the top under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, LONG);
-  await showButton(page);
-  expect(await placesOnTheWayUp(page)).toEqual([1400, 0]);
-});
-
-test(
-  'SCR-3 the browser animates the scroll if the style sheet sets smooth scrolling',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, LONG);
-    await showButton(page);
-    await page.evaluate(() => {
-      document.documentElement.style.scrollBehavior = 'smooth';
-      const calls: unknown[] = [];
-      const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-      window.scrollTo = ((options: ScrollToOptions) => {
-        calls.push(options);
-        scrollTo(options);
-      }) as typeof window.scrollTo;
-      Object.assign(window, { calls });
-    });
-    await backToTop(page).click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([{ top: 0 }]);
-  },
-);
 
 test('SCR-4 the button appears on scrolling up beyond 300 px, but not at the end or after a jump', async ({ page }) => {
   await openPage(page, LONG);

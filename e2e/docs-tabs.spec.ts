@@ -28,41 +28,6 @@ test(
   },
 );
 
-onFixture('TAB-1 arrow keys, Home and End move the focus and wrap around; Enter and Space select', async ({ page }) => {
-  await openPage(page, TABS);
-  await tab(page, 'Two').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Three')).toBeFocused();
-  await expect(tab(page, 'Two')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'One')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Three')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tab(page, 'One')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Three')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The third panel, with a long line of code:')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('The first panel.')).toBeVisible();
-  // The selected tab is the only tab stop of the row.
-  await expect(tab(page, 'One')).toHaveAttribute('tabindex', '0');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(tab(page, 'One')).toBeFocused();
-});
-
-onFixture('TAB-1 tabs work inside a list', async ({ page }) => {
-  await openPage(page, TABS);
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('tablist') });
-  await expect(item).toContainText('The first step has tabs.');
-  await item.getByRole('tab', { name: 'Right' }).click();
-  await expect(item.getByText('In the list, right.')).toBeVisible();
-  await expect(item.getByText('In the list, left.')).toBeHidden();
-});
-
 onFixture(
   'TAB-2 tab groups with the same id stay in sync, also in other windows and on the next visit',
   async ({ page, context }) => {
@@ -92,23 +57,6 @@ onFixture('TAB-2 the clicked tab keeps its position on the screen when panels ab
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height - 100);
   expect((await lower.boundingBox())?.y).toBeCloseTo(before, 0);
 });
-
-onFixture(
-  'TAB-3 the query takes precedence over the stored value, and a choice replaces it in place',
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.shell', 'bash'));
-    await openPage(page, `${TABS}?terminal=fish&from=test#in-the-address`);
-    await expect(page.getByText('For Fish.')).toBeVisible();
-    const length = await page.evaluate(() => history.length);
-    await tab(page, 'Bash').click();
-    await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test#in-the-address`);
-    expect(await page.evaluate(() => history.length)).toBe(length);
-    await expect(page.getByText('For Bash.')).toBeVisible();
-    // Without an explicit query parameter name, the group's id is used.
-    await tab(page, 'Emacs').click();
-    await expect(page).toHaveURL(`${TABS}?terminal=bash&from=test&editor=emacs#in-the-address`);
-  },
-);
 
 onFixture('TAB-1 without scripts, all panels are shown with their labels', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });

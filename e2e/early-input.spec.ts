@@ -54,7 +54,8 @@ test('DD-1 what needs no script works before the app runs, and stays as it is', 
 
 test('SRP-2 what is typed into the field of the search page before the app runs is searched for', async ({ page }) => {
   const scripts = await holdRequests(page, SCRIPTS);
-  await page.goto(routes.search());
+  // The app starts at once there, so that held scripts delay the load event.
+  await page.goto(routes.search(), { waitUntil: 'domcontentloaded' });
   await pageField(page).pressSequentially('layers');
   await scripts.release();
   await expect(page).toHaveURL(/\?q=layers$/);

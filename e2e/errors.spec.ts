@@ -1,16 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFindings, axeFindingsInBothModes } from './support/axe';
-import {
-  MODES,
-  UNDECODABLE,
-  addLink,
-  crashTitle,
-  openPage,
-  pageDataOf,
-  recordFullLoads,
-  showMode,
-  waitForApp,
-} from './support/browser';
+import { axeFindings } from './support/axe';
+import { addLink, crashTitle, openPage, pageDataOf, recordFullLoads, waitForApp } from './support/browser';
 import { markAsRetried } from './support/navigation';
 import { onlyInAll } from './support/only-in-all';
 import { routes } from '../src/site/routes';
@@ -72,19 +62,6 @@ test('ERR-1 ERR-2 a page that throws shows message, causes and a retry button; b
   await expect(page).not.toHaveTitle(/Page Error/);
 });
 
-test('ERR-1 ERR-2 a crash on the first load is shown too', onlyInAll(), async ({ page }) => {
-  // The template cannot render a page without data.
-  await page.route(pageDataOf(TARGET), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: object };
-    await route.fulfill({ response, json: { ...body, result: { ...body.result, data: null } } });
-  });
-  await page.goto(TARGET);
-  await expect(crashTitle(page)).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Error( \||$)/);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
 test('ERR-2 leaving the page clears the crash, and the next page has its own title', async ({ page }) => {
   await openBrokenTarget(page, WITH_CAUSES);
   await expect(crashTitle(page)).toBeVisible();
@@ -101,27 +78,6 @@ test('ERR-2 leaving the page clears the crash, and the next page has its own tit
   await expect(page).toHaveURL(START);
   await expect(page).not.toHaveTitle(/Page Error/);
   expect(loads).toEqual([]);
-});
-
-test('ERR-2 each error in a cycle of causes is shown once', async ({ page }) => {
-  await openBrokenTarget(
-    page,
-    `(() => { const one = new Error('one'); one.cause = new Error('two', { cause: one }); return one; })()`,
-  );
-  await expect(crashTitle(page)).toBeVisible();
-  expect(await crash(page).locator('details p').allInnerTexts()).toEqual(['one', 'Cause:', 'two']);
-});
-
-test('ERR-1 a message of React without its text is shortened, and does not ask readers for another build', async ({
-  page,
-}) => {
-  const url = 'https://react.dev/errors/31?args[]=object';
-  const advice = 'for the full message or use the non-minified dev environment for full errors.';
-  await openBrokenTarget(page, `new Error('Minified React error #31; visit ${url} ${advice}')`);
-  await expect(crashTitle(page)).toBeVisible();
-  await expect(crash(page)).toContainText('Technical details');
-  expect(await crash(page).locator('details p').allInnerTexts()).toEqual([`React error 31: ${url}`]);
-  expect(await crash(page).innerText()).not.toMatch(/minified|environment/i);
 });
 
 /** Free space in pixels between the boxes of elements, from top to bottom. */
@@ -163,11 +119,6 @@ for (const width of [1280, 360]) {
   );
 }
 
-test('ERR-2 a thrown value of undefined is shown as a crash too', async ({ page }) => {
-  await openBrokenTarget(page, 'undefined');
-  await expect(crashTitle(page)).toBeVisible();
-});
-
 test(
   'ERR-2 if the frame itself throws, the error is shown without the frame, with a way out',
   onlyInAll(),
@@ -194,22 +145,3 @@ test(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 );
-
-test('LOAD-8 ERR-1 error texts have enough contrast in both modes', onlyInAll(), async ({ page }) => {
-  await openPage(page, START);
-  await markAsRetried(page, TARGET);
-  await page.route(pageDataOf(TARGET), (route) => route.abort());
-  await (await addLink(page, TARGET)).click();
-  await expect(crash(page)).toContainText('could not be loaded');
-  for (const mode of MODES) {
-    await showMode(page, mode);
-    const red = await crash(page).evaluate((element) =>
-      getComputedStyle(element).borderTopColor.match(/\d+/g)!.map(Number),
-    );
-    expect(red[0]).toBeGreaterThan(Math.max(red[1]!, red[2]!) + 40);
-  }
-  expect(await axeFindingsInBothModes(page, { within: 'main' })).toEqual([]);
-  await page.goto(UNDECODABLE);
-  await expect(crashTitle(page)).toBeVisible();
-  expect(await axeFindingsInBothModes(page, { within: 'main' })).toEqual([]);
-});

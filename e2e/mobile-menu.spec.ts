@@ -38,7 +38,7 @@ test('MOB-1 MOB-3 without scripts, the menu opens with the panel of the page, le
   await expect(backButton(page)).toBeHidden();
   await menuControl(page).click();
   await backButton(page).click();
-  await expect(sidebar(page)).toBeHidden();
+  await expect(backButton(page)).toBeHidden();
   for (const name of ['REST API', 'SDKs', 'Blog', 'English', 'Dashboard (opens in new tab)'])
     await expect(mainMenu(page).getByRole('link', { name, exact: true })).toBeInViewport();
   await mainMenu(page).getByText('Tools').click();

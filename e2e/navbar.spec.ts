@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, scrollToY, scrollY, waitForStill } from './support/browser';
+import { addLink, openPage, scrollToY, scrollY } from './support/browser';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { LONG, STREAMREC, nav, tools, menuLink } from './support/navbar';
@@ -14,15 +14,6 @@ async function shift(page: Page): Promise<number> {
     return new DOMMatrix(getComputedStyle(element).transform).m42;
   });
 }
-/** The color of what is active, as browsers compute it. */
-const accentOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--color-accent)';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  });
 const expectShown = (page: Page) => expect.poll(() => shift(page)).toBe(0);
 const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
 
@@ -95,48 +86,6 @@ for (const [path, active, current] of [
   });
 }
 
-for (const [name, label] of [
-  ['layouts', 'Layout playground'],
-  ['sources', 'Sources playground'],
-] as const)
-  test(`NAV-4 the ${label} makes its entry and its menu active`, async ({ page }) => {
-    await openPage(page, routes.playground(name));
-    await expect(tools(page)).toHaveCSS('color', await accentOf(page));
-    await tools(page).click();
-    await expect(menuLink(page, label)).toHaveAttribute('aria-current', 'page');
-    expect(await nav(page).locator('[aria-current]').count()).toBe(1);
-  });
-
-test("NAV-6 NAV-2 the recorder's pages make its entry and its menu active", onlyInAll(), async ({ page }) => {
-  await openPage(page, '/docs/streamrec/references/client');
-  await expect(nav(page).locator('[aria-current]')).toHaveText('Stream Recorder');
-  await openPage(page, '/docs/rest/references/layers');
-  await expect(nav(page).locator('[aria-current]')).not.toHaveText('Stream Recorder');
-});
-
-test('NAV-6 a docs entry leads to the first page of its sidebar', async ({ page }) => {
-  await openPage(page, LONG);
-  for (const name of ['REST API', 'SDKs']) {
-    await menuLink(page, name).click();
-    await expect(menuLink(page, name)).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first()).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  }
-});
-
-test('NAV-9 DD-4 a single language is a plain link that keeps query and hash and causes a full load', async ({
-  page,
-}) => {
-  await openPage(page, `${LONG}?x=1#content`);
-  const language = menuLink(page, 'English');
-  await expect(language).toHaveAttribute('href', `${LONG}?x=1#content`);
-  await expect(language).toHaveAttribute('lang', 'en');
-  await expect(language).not.toHaveAttribute('aria-haspopup');
-  await expect(nav(page).getByRole('button', { name: 'English' })).toHaveCount(0);
-});
-
 test('NAV-11 the bar hides on scrolling down and returns on scrolling up and at both ends of the page', async ({
   page,
 }) => {
@@ -183,38 +132,6 @@ test(
     await expectShown(page);
   },
 );
-
-test('NAV-12 under reduced motion, the bar hides immediately', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, LONG);
-  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
-    0.001,
-  );
-});
-
-test('NAV-13 the bar stays visible while it contains the focus or a menu is open', onlyInAll(), async ({ page }) => {
-  await openPage(page, LONG);
-  await menuLink(page, 'SDKs').focus();
-  await scrollToY(page, 600);
-  await expectShown(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await scrollToY(page, 700);
-  await expectHidden(page);
-  // Focus shows the bar again at any scroll position, without scrolling the page.
-  await menuLink(page, 'SDKs').focus();
-  await expectShown(page);
-  await waitForStill(page);
-  expect(await scrollY(page)).toBe(700);
-
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await scrollToY(page, 600);
-  await expectShown(page);
-  await tools(page).click();
-  await tools(page).evaluate((element) => element.blur());
-  await expect(tools(page)).toHaveAttribute('aria-expanded', 'true');
-  await scrollToY(page, 800);
-  await expectShown(page);
-});
 
 test('NAV-13 the bar never covers the focused element', async ({ page }) => {
   await openPage(page, LONG);

@@ -50,34 +50,6 @@ for (const [what, url] of [
   });
 }
 
-test('LOAD-2 going back to a page whose data fails to load causes one full load', onlyInAll(), async ({ page }) => {
-  await openPage(page, `${START}?kept=yes`);
-  await (await addLink(page, TARGET)).click();
-  await expect(page.locator('main h1')).toHaveText('Tags');
-  // A full load discards what the app has fetched.
-  await page.reload();
-  await waitForApp(page);
-  await page.route(pageDataOf(START), (route) => route.abort());
-  const loads = recordFullLoads(page);
-  await page.goBack();
-  await expect(page.locator('main h1')).not.toHaveText('Tags');
-  await expect(page).toHaveURL(`${START}?kept=yes`);
-  expect(loads).toEqual([`${START}?kept=yes`]);
-});
-
-test('LOAD-2 after a deploy between two clicks, the page of the new build is fully loaded', async ({ page }) => {
-  await openPage(page, START);
-  await page.route('**/page-data/*/app-data.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), webpackCompilationHash: 'another-build' } });
-  });
-  const loads = recordFullLoads(page);
-  await (await addLink(page, `${TARGET}?from=test#content`)).click();
-  await expect.poll(() => loads[0]).toBe(`${TARGET}?from=test`);
-  await expect(page.locator('main h1')).toHaveText('Tags');
-  await expect(page).toHaveURL(`${TARGET}?from=test#content`);
-});
-
 test('LOAD-8 LOAD-7 a page that fails again after its reload shows an error with a retry button', async ({ page }) => {
   await openPage(page, START);
   await markAsRetried(page, TARGET);
@@ -106,18 +78,6 @@ test('LOAD-8 LOAD-7 a page that fails again after its reload shows an error with
   await answer.release();
   await expect(page.locator('main h1')).toHaveText('Tags');
   await expect(page).toHaveURL(`${TARGET}?from=test#content`);
-});
-
-test('LOAD-8 following another link removes the error', async ({ page }) => {
-  await openPage(page, START);
-  await markAsRetried(page, TARGET);
-  await page.route(pageDataOf(TARGET), (route) => route.abort());
-  await (await addLink(page, TARGET)).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
-  await expect(page).toHaveURL(routes.sdks());
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
 test(

@@ -5,10 +5,8 @@ import { routes } from '../src/site/routes';
 import { siteConfig } from '../src/site/config/site-config';
 import { axeFindingsInBothModes } from './support/axe';
 import { allPages, siteFolder } from './support/built-pages';
-import { holdRequests, openPage, recordRequests } from './support/browser';
-import { untilKept } from './support/offline';
+import { openPage, recordRequests } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
-import { SCRIPTS } from './support/stability';
 
 const PAGE = routes.overview();
 const TWIN = `${PAGE}.md`;
@@ -36,16 +34,6 @@ test('pages to read have the menu with a link to their own Markdown; lists, tool
     expect(paths).not.toContain(path);
 });
 
-test('opened before the app has started, it gets its other entries as soon as the app has', async ({ page }) => {
-  const scripts = await holdRequests(page, SCRIPTS);
-  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-  await summary(page).click();
-  await expect(entry(page, 'View as Markdown')).toBeVisible();
-  await expect(copy(page)).toBeHidden();
-  await scripts.release();
-  await expect(copy(page)).toBeVisible();
-});
-
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -59,48 +47,6 @@ test.describe('with a clipboard', () => {
       readFileSync(join(siteFolder, TWIN), 'utf8'),
     );
   });
-
-  test('impatient clicks while the Markdown is loading make one request', async ({ page }) => {
-    await openMenu(page);
-    let count = 0;
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${TWIN}`, async (route) => {
-      count += 1;
-      await held;
-      await route.continue();
-    });
-    await copy(page).click({ clickCount: 3 });
-    await expect(copy(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(status(page)).toHaveText('Copied');
-    expect(count).toBe(1);
-  });
-});
-
-test('without a network or with a page in place of the file, a sentence says what to do', async ({ page }) => {
-  await openMenu(page);
-  await page.route(`**${TWIN}`, (route) => route.abort());
-  await copy(page).click();
-  await expect(status(page)).toContainText('could not be loaded. Check the connection');
-  await page.route(`**${TWIN}`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Moved</p>' }));
-  await copy(page).click();
-  await expect(status(page)).toContainText('could not be loaded. Check the connection');
-});
-
-test('where the browser does not let the page copy, the text is selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await openMenu(page);
-  await copy(page).click();
-  await expect(status(page)).toContainText('copy it with the keyboard');
-  const field = page.getByRole('textbox', { name: 'Markdown of this page' });
-  await expect(field).toBeFocused();
-  const selected = await field.evaluate(
-    (element: HTMLTextAreaElement) => element.selectionEnd - element.selectionStart,
-  );
-  expect(selected).toBe(readFileSync(join(siteFolder, TWIN), 'utf8').length);
 });
 
 test('assistants are plain links with the address of the Markdown, which tell them nothing else', async ({ page }) => {
@@ -162,34 +108,4 @@ test.describe('without scripts', () => {
     await expect(page.locator('.page-menu').getByRole('button')).toHaveCount(0);
     await expect(entry(page, 'View as Markdown')).toHaveAttribute('href', TWIN);
   });
-});
-
-test('paper does not show the menu; forced colors show its picture', onlyInAll(), async ({ page }) => {
-  await openPage(page, PAGE);
-  await page.emulateMedia({ media: 'print' });
-  await expect(summary(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-  const [picture, ground] = await summary(page).evaluate((element) => [
-    getComputedStyle(element, '::before').backgroundColor,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(picture).not.toBe(ground);
-});
-
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'Markdown comes from the host, never a page in its place, also without a network',
-    onlyInAll(),
-    async ({ page, context }) => {
-      await openPage(page, PAGE);
-      await untilKept(page, PAGE);
-      const response = await page.goto(TWIN);
-      expect(response?.fromServiceWorker()).toBe(false);
-      expect(await response?.text()).toMatch(/^---\ntitle: /);
-      await context.setOffline(true);
-      await expect(page.goto(TWIN)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    },
-  );
 });

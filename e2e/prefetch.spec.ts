@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addLink, openPage, pageDataOf, recordFullLoads, recordRequests } from './support/browser';
+import { addLink, openPage, pageDataOf, recordRequests } from './support/browser';
 import { START, TARGET, TARGET_CHUNK } from './support/navigation';
 import { onlyInAll } from './support/only-in-all';
 
@@ -32,21 +32,6 @@ test('LOAD-3 FW-1 touching a link fetches its page before the finger is lifted',
   await expect.poll(() => requested.some((path) => pageDataOf(TARGET).test(path))).toBe(true);
   expect(new URL(page.url()).pathname).toBe(START);
   await context.close();
-});
-
-test('LOAD-3 a failed prefetch is not visible to readers', async ({ page }) => {
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route(pageDataOf(TARGET), (route) => route.abort());
-  const loads = recordFullLoads(page);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await link.hover();
-  await failed;
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(loads).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 for (const [what, slowDown] of [

@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, recordComplaints, scrollToY, scrollY, waitForApp } from './support/browser';
-import { routes } from '../src/site/routes';
+import { addLink, openPage, scrollToY, scrollY } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
 
 /** A long docs page and another one. */
 const LONG = '/docs/rest/references/layers';
 const OTHER = '/docs/rest/references/meeting-room';
-
-const main = (page: Page) => page.locator('main h1');
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -30,37 +27,6 @@ test('SCR-1 a navigation scrolls to the target of the hash, or to the top', asyn
   await expect(page).toHaveURL(`${OTHER}#${id}`);
   await expect.poll(() => topOf(page, `[id="${id}"]`)).toBeLessThan(100);
   expect(await topOf(page, `[id="${id}"]`)).toBeGreaterThanOrEqual(0);
-});
-
-test('SCR-1 the id in a hash is decoded', async ({ page }) => {
-  await openPage(page, LONG);
-  await page.evaluate(() => {
-    const target = document.createElement('h2');
-    target.id = 'größe 1';
-    document.querySelector('main')?.append(target);
-  });
-  await (await addLink(page, '#gr%C3%B6%C3%9Fe%201')).click();
-  await expect(page).toHaveURL(/#gr%C3%B6/);
-  await expect(page.locator('[id="größe 1"]')).toBeInViewport();
-});
-
-test('SCR-1 a link to the current URL scrolls to the top', async ({ page }) => {
-  await openPage(page, LONG);
-  await scrollToY(page, 600);
-  await (await addLink(page, LONG)).click();
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
-
-test('SCR-1 a hash that cannot be decoded causes no error on a click or on the first load', async ({ page }) => {
-  const complaints = recordComplaints(page);
-  await openPage(page, `${LONG}#%E0%A4%A`);
-  await expect(main(page)).toBeVisible();
-  await (await addLink(page, '#%FF', 'Here')).click();
-  await expect(page).toHaveURL(/#%FF$/);
-  await (await addLink(page, `${OTHER}#%E0%A4%A`, 'There')).click();
-  await expect(page).toHaveURL(/meeting-room#%E0%A4%A$/);
-  await expect(main(page)).toHaveText(/room/i);
-  expect(complaints).toEqual([]);
 });
 
 test('SCR-2 FW-3 changing only the query does not scroll', async ({ page }) => {
@@ -98,42 +64,6 @@ test('SCR-2 back and forward restore the scroll position, between pages and with
   await expect.poll(() => scrollY(page)).toBe(below);
 });
 
-test('SCR-2 a reload keeps the scroll position, and so does going back with full loads', async ({ page }) => {
-  await openPage(page, LONG);
-  await scrollToY(page, 700);
-  await page.reload();
-  await waitForApp(page);
-  expect(await scrollY(page)).toBe(700);
-  await (await addLink(page, OTHER)).click();
-  await expect(page).toHaveURL(OTHER);
-  await page.reload();
-  await waitForApp(page);
-  await page.goBack();
-  await expect(page).toHaveURL(LONG);
-  await expect.poll(() => scrollY(page)).toBe(700);
-});
-
-test(
-  'SCR-2 the scroll position survives opening and closing the phone menu repeatedly',
-  onlyInAll(),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, LONG);
-    for (let time = 0; time < 2; time += 1) {
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await page.getByRole('button', { name: 'Close navigation bar' }).click();
-    }
-    await page.evaluate(() => window.scrollTo(0, 650));
-    await expect.poll(() => scrollY(page)).toBe(650);
-    await (await addLink(page, OTHER)).click();
-    await expect(page).toHaveURL(OTHER);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(LONG);
-    await expect.poll(() => scrollY(page)).toBe(650);
-  },
-);
-
 test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and announces the title once', async ({
   page,
 }) => {
@@ -161,19 +91,6 @@ test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and a
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('SCR-5 the announced title is the new one, even on a slow machine', onlyInAll(), async ({ page, context }) => {
-  await openPage(page, LONG);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-  const link = await addLink(page, OTHER);
-  await link.click();
-  await expect(page.locator('#route-status')).not.toBeEmpty({ timeout: 30_000 });
-  const announced = await page.locator('#route-status').textContent();
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(page).toHaveTitle(/room/i);
-  expect(announced).toBe(await page.title());
-});
-
 test('SCR-5 going back or changing the hash or query does not move the focus', onlyInAll(), async ({ page }) => {
   await openPage(page, LONG);
   const link = await addLink(page, '?x=1', 'Query');
@@ -196,21 +113,4 @@ test('SCR-5 going back or changing the hash or query does not move the focus', o
   await expect(page).toHaveTitle(/^Meeting room/);
   await expect(page.locator('#route-status')).toHaveText(await page.title());
   await expect(focused).toBeFocused();
-});
-
-test('SCR-6 every history entry has its own key and keeps it', async ({ page }) => {
-  await openPage(page, LONG);
-  const key = () => page.evaluate(() => (window.history.state as { key: string }).key);
-  const keys = [await key()];
-  for (const href of [OTHER, '?x=1', '#content', routes.sdks()]) {
-    await (await addLink(page, href, `To ${href}`)).click();
-    await expect.poll(key).not.toBe(keys.at(-1));
-    keys.push(await key());
-  }
-  for (const one of keys) expect(one).toMatch(/./);
-  expect(new Set(keys).size).toBe(keys.length);
-  for (const earlier of keys.slice(0, -1).reverse()) {
-    await page.goBack();
-    await expect.poll(key).toBe(earlier);
-  }
 });

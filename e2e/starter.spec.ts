@@ -4,7 +4,6 @@ import {
   layoutShifts,
   openPage,
   recordComplaints,
-  recordFullLoads,
   recordLayoutShifts,
   recordRequests,
   waitForApp,
@@ -15,8 +14,6 @@ import { routes } from '../src/site/routes';
 
 const DOC = '/docs/rest/references/layers';
 const BUNDLE = /\/(?:webpack-runtime|framework|app)-[0-9a-f]+\.js$/;
-
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 const waitForHydration = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
@@ -129,21 +126,6 @@ test('RTE-12 without interaction, the app starts after the page has loaded', asy
   await waitForHydration(page);
 });
 
-test('SRM-2 several early clicks on the same button count as one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
-  await page.goto(DOC);
-  const button = page.locator('header').getByRole('button', { name: 'Search', exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button.click();
-  expect(await isHydrated(page)).toBe(false);
-  await bundle.release();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await expect(page.locator('[aria-busy]')).toHaveCount(0);
-});
-
 test('RTE-12 links work before the app has started', async ({ page }) => {
   const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
   await page.goto(DOC);
@@ -170,20 +152,6 @@ test('RTE-12 Back before the app has started shows the page at the address', onl
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
 
-test('RTE-12 Back to another part of the page before the app has started does not reload it', async ({ page }) => {
-  const bundle = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
-  const loads = recordFullLoads(page);
-  await page.goto(DOC);
-  const link = page.getByRole('list', { name: 'Calls on this page' }).getByRole('link').first();
-  await link.click();
-  await expect(page).toHaveURL(/#/);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(DOC);
-  await bundle.release();
-  await waitForApp(page);
-  expect(loads).toEqual([DOC]);
-});
-
 for (const { path } of [
   { path: '/' },
   { path: routes.aboutCloud() },
@@ -201,44 +169,3 @@ for (const { path } of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
-
-test('RTE-12 turning the wheel starts the app', onlyInAll(), async ({ page }) => {
-  await page.goto(DOC);
-  const requested = recordRequests(page);
-  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 })));
-  await waitForHydration(page);
-  expect(requested.filter((path) => BUNDLE.test(path))).toHaveLength(3);
-});
-
-test('the modules of the app are in parentheses, so that browsers compile them before they run', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\/(?:framework|app)-[0-9a-f]+\.js$/.test(response.url())) bodies.push(response.text());
-  });
-  await openPage(page, DOC);
-  const files = await Promise.all(bodies);
-  expect(files).toHaveLength(2);
-  for (const file of files) {
-    expect(file).toMatch(/\[\{\d+:\(|,\{\d+:\(/);
-    expect(file).not.toMatch(/\{\d+:(?:\w+|\([\w,]*\))=>\{/);
-  }
-});
-
-for (const name of ['layouts', 'sources'] as const)
-  test(
-    `RTE-12 a turning ring stands for the ${name} playground until it has loaded`,
-    onlyInAll(name !== 'layouts'),
-    async ({ page }) => {
-      const bundles = await holdRequests(page, BUNDLE);
-      await page.goto(routes.playground(name), { waitUntil: 'commit' });
-      await bundles.arrived();
-      const ring = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
-      await expect(ring).toBeVisible();
-      expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(1);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await ring.locator('svg').evaluate((svg) => svg.getAnimations().length)).toBe(0);
-      await bundles.release();
-      await waitForHydration(page);
-      await expect(ring).toHaveCount(0);
-    },
-  );

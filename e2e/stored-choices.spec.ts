@@ -22,7 +22,7 @@ const ENTRIES = {
 
 const LABELS = Object.values(CHOICES).map(({ label }) => label);
 
-const WITH_TABS = ['/', LAYERS, '/docs/sdks/android/rondo-android-sdk', '/docs/rest/advanced/register_webhooks'];
+const WITH_TABS = ['/', LAYERS, '/docs/sdks/android/rondo-android-sdk'];
 
 test('TAB-2 stored choices are shown before the app runs, and nothing moves', async ({ page }) => {
   test.slow();
@@ -39,21 +39,6 @@ test('TAB-2 stored choices are shown before the app runs, and nothing moves', as
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveAttribute('tabindex', '0');
   }
 });
-
-test(
-  'TAB-2 the request of a playground is in the stored language, without layout shifts',
-  onlyInAll(),
-  async ({ page }) => {
-    await recordLayoutShifts(page);
-    await store(page, ENTRIES);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/playground/layouts');
-      await expect.poll(() => expectChoices(page, LABELS)).toBeGreaterThan(0);
-      expect(await layoutShifts(page), `${width} px`).toEqual([]);
-    }
-  },
-);
 
 test('TAB-2 a page that arrives in parts shows the stored choice from the first part on', async ({ page }) => {
   const { address, close } = await serveSlowly();

@@ -50,8 +50,6 @@ declare const STRINGS: {
     readonly run: string;
     readonly titleAndLanguage: string;
     readonly codeIn: string;
-    readonly ownValues: string;
-    readonly ownValuesTitle: string;
     readonly noCompression: string;
   };
   readonly colorMode: {

@@ -26,8 +26,8 @@ const SITES = join(root, '.tmp', 'fixtures');
 const FIXTURES = [
   // Several versions of the docs, every feature that a doc can use, and the page of all components that the development
   // server has. Under another product name, built as on a machine without a browser, so that diagrams are drawn in the
-  // reader's browser. It uses a hosted search engine, reports errors, web vitals and violations of the policy, and
-  // sends feedback.
+  // reader's browser. It uses a hosted search engine, reports violations of the policy, and sends
+  // feedback.
   {
     name: 'zeta',
     ...DOCS,
@@ -38,8 +38,6 @@ const FIXTURES = [
       GATSBY_SEARCH_APP_ID: 'SITETESTS',
       GATSBY_SEARCH_API_KEY: 'search-only-key',
       GATSBY_SEARCH_INDEX_NAME: 'zeta-docs',
-      REPORTS_URL: 'http://localhost:9579/reports',
-      REPORTS_SAMPLE: '1',
       POLICY_REPORTS_URL: 'http://localhost:9579/policy',
       FEEDBACK_URL: 'http://localhost:9579/feedback',
     },

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testOn } from './fixture-site';
 
-/** Host of the addresses for reports that are built into the fixture `zeta`. */
+/** Host of the addresses for feedback and for violations of the policy that are built into the fixture `zeta`. */
 const COLLECTOR_PORT = 9579;
 
 export interface Received {
@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /**
- * Creates a test function for the fixture with reports. `received` has the requests to their host since the test began;
+ * A test function for the fixture with feedback. `received` has the requests to its host since the test began;
  * the host is a server of the worker's own, to which its browser maps the address in the pages.
  */
 export const testWithCollector = testOn('zeta').extend<

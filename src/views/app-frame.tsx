@@ -10,7 +10,6 @@ import { onNavigation, onShown } from '../features/navigation/navigation-events'
 import { ROUTE_STATUS_ID } from '../features/navigation/arrival';
 import { useOpenDetails } from '../features/navigation/open-details';
 import { navigateTo, readPage } from '../features/navigation/start-navigation';
-import { useOwnValues } from '../features/own-values/use-own-values';
 import { ProgressBar } from '../features/progress-bar/progress-bar';
 import { SearchButton } from '../search/browser/search-button';
 import type { FrameData, PageFrame } from '../content/shared/frame';
@@ -30,8 +29,6 @@ export function HydratedSign(): null {
     // First, so that early answers are repeated too.
     if (process.env.HAS_FEEDBACK) connectFeedback();
     replayEarlyInput();
-    // A page without reports is better than one that complains about them.
-    if (process.env.HAS_REPORTS) import('./connect-reports').then((part) => part.connectReports(), Boolean);
   }, []);
   return null;
 }
@@ -52,7 +49,6 @@ export function AppFrame({
   readonly children: ReactElement;
 }) {
   useCodeBlocks();
-  useOwnValues();
   useHints(readPage);
   useOpenDetails();
   const failure = useLatestFailure();

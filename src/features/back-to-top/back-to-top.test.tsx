@@ -42,18 +42,3 @@ test('SCR-4 the button is hidden when the reader follows a link to an anchor, ev
   scrollTo(900);
   expect(isShown()).toBe(true);
 });
-
-test('SCR-4 the button is hidden after a jump without a click on a link', () => {
-  render(<BackToTop />);
-  scrollTo(3000);
-  window.history.replaceState(null, '', '/docs/page#part');
-  scrollTo(1000);
-  expect(isShown()).toBe(false);
-});
-
-test('SCR-3 the button jumps to the top under reduced motion', () => {
-  window.matchMedia = (() => ({ matches: true })) as never;
-  render(<BackToTop />);
-  fireEvent.click(screen.getByRole('button', { name: 'Scroll back to top' }), { detail: 1 });
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-});

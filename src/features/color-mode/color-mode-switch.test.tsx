@@ -56,22 +56,6 @@ test("CLR-5 with the system's mode chosen, the page follows the system and store
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-test('CLR-5 with a mode chosen, the page does not follow the system', () => {
-  render(<Switch settings={respecting} />);
-  press();
-  systemIsDark = true;
-  act(() => notifySystemChange());
-  expect(root()).toEqual({ theme: 'light', choice: 'light' });
-});
-
-test("CLR-4 returning to the system's mode removes the stored value", () => {
-  window.localStorage.setItem('theme', 'dark');
-  render(<Switch settings={respecting} />);
-  press();
-  expect(root().choice).toBe('system');
-  expect(window.localStorage.getItem('theme')).toBeNull();
-});
-
 test('CLR-6 the page follows valid values from another window, but not invalid ones', () => {
   render(<Switch settings={shipped} />);
   const changeStorage = (newValue: string | null) =>

@@ -80,12 +80,6 @@ test('CKB-4 earlier consent loads the tag, and any other value does not', () => 
   expect(document.querySelectorAll('script')).toHaveLength(1);
 });
 
-test('CKB-4 without a configured tag, agreeing loads nothing', () => {
-  render(<Page withTag={false} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
-  expect(tagElements()).toHaveLength(0);
-});
-
 test('CKB-3 scrolling, Escape and a click elsewhere do not count as an answer', () => {
   render(<Page />);
   fireEvent.scroll(window);

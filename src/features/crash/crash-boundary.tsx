@@ -2,7 +2,6 @@ import { Component, Fragment, type ReactNode } from 'react';
 import * as page from '../../components/ui/failure-page.module.css';
 import { useDocumentTitle } from '../../hooks/document-title';
 import { siteConfig } from '../../site/config/site-config';
-import { CRASH_EVENT } from '../../site/crash-event';
 import { routes, withBase } from '../../site/routes';
 import { causeChain } from './crash-message';
 import * as styles from './crash.module.css';
@@ -30,12 +29,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly erro
     return <CrashPage error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }
-
-// Not a method of the class, which the bundles of a site without reports would also contain.
-if (process.env.HAS_REPORTS)
-  CrashBoundary.prototype.componentDidCatch = (error) => {
-    window.dispatchEvent(new ErrorEvent(CRASH_EVENT, { error, message: String(error) }));
-  };
 
 function CrashPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   useDocumentTitle(`${STRINGS.crash.documentTitle} | ${siteConfig.title}`);

@@ -29,11 +29,6 @@ test.each([
   expect(offeredVersion(versions, active, preferred)).toBe(expected);
 });
 
-test('NAV-7 without a last version, the first one is offered; without versions, none is', () => {
-  expect(offeredVersion([next, old], null, null)).toBe(next);
-  expect(offeredVersion([], null, null)).toBeUndefined();
-});
-
 test("NAV-8 a version's entry leads to the same doc in that version, or to its main doc", () => {
   expect(versionPath(old, { '1.0': '/docs/1.0/rooms' })).toBe('/docs/1.0/rooms');
   expect(versionPath(old, { '2.0': '/docs/2.0/rooms' })).toBe('/docs/1.0/start');
@@ -47,11 +42,6 @@ test('VER-1 only a choice is stored, as the plain name', () => {
   act(() => result.current[1]('1.0'));
   expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('1.0');
   expect(result.current[0]).toBe('1.0');
-});
-
-test('VER-1 a stored choice is read', () => {
-  window.localStorage.setItem(PREFERRED_VERSION_KEY, 'current');
-  expect(renderHook(() => usePreferredVersion(versions)).result.current[0]).toBe('current');
 });
 
 test('VER-2 a version that no longer exists is removed silently', () => {

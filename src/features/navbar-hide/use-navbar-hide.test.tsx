@@ -69,19 +69,6 @@ test('NAV-12 navigating to an anchor of the page hides the bar, and any other na
   expect(isHidden()).toBe(false);
 });
 
-test('NAV-12 a second jump to the same anchor hides the bar again, even if the jump scrolls up', () => {
-  window.location.hash = '#gr%C3%B6%C3%9Fe';
-  const { getByTestId, getByText } = render(<Page />);
-  const isHidden = () => getByTestId('bar').hasAttribute('data-hidden');
-  scrollTo(900);
-  scrollTo(800);
-  expect(isHidden()).toBe(false);
-  act(() => getByText('To the size').click());
-  expect(isHidden()).toBe(true);
-  scrollTo(300);
-  expect(isHidden()).toBe(true);
-});
-
 test('SCR-1 a malformed hash matches no element and throws no error', () => {
   expect(hasAnchor('#%E0%A4%A')).toBe(false);
   expect(hasAnchor('#')).toBe(false);

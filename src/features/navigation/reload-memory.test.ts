@@ -28,17 +28,6 @@ test('a later release may reload a page that was not shown in between; two relea
   expect(['v1', 'v2'].map((release) => mayReload('/docs/a', release, store))).toEqual([true, true]);
 });
 
-test('what is remembered of a page below another one stays', () => {
-  const store = session();
-  rememberReload('/docs/a/b', 'v1', store);
-  forgetReload('/docs/a', store);
-  expect(mayReload('/docs/a/b', 'v1', store)).toBe(false);
-});
-
-test.each(['not JSON', '{"a":1}', 'null', '"text"'])('the invalid stored value %s is ignored', (stored) => {
-  expect(mayReload('/docs/a', 'v1', session(stored))).toBe(true);
-});
-
 test('without storage, no page may be reloaded, because reloads could go on forever', () => {
   const throwBlocked = () => {
     throw new Error('storage is blocked');

@@ -1,6 +1,6 @@
 import { createHistoryKey, hashToId, parsePositions, rememberPosition, scrollAction } from './scroll-positions';
 
-test('history keys are unique', () => {
+test('SCR-6 history keys are unique', () => {
   const keys = Array.from({ length: 500 }, () => createHistoryKey());
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((key) => /^[a-z0-9]+$/.test(key))).toBe(true);

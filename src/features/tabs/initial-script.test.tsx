@@ -123,14 +123,6 @@ test('TAB-2 groups in a panel of another group have their own choice', () => {
   expect(labels(stored({ os: 'linux', language: 'js' }))).toEqual(['js', 'linux', 'mac']);
 });
 
-test.each(['a b', 'C++', '"quoted"', "it's", 'a]b}c', '\\', '日本語', 'a=b', '%41', '</style>', 'a\nb', '*/'])(
-  'TAB-2 %j can be a group and a value',
-  (text) => {
-    render(group(['first', text], { groupId: text }));
-    expect(labels(stored({ [text]: text }))).toEqual([text]);
-  },
-);
-
 test.each<[string, string, Stored]>([
   ['the URL takes precedence', '?lang=go', { language: 'node' }],
   ['the first of two values counts', '?lang=go&lang=node', {}],
@@ -138,11 +130,6 @@ test.each<[string, string, Stored]>([
 ])('TAB-3 %s', (_name, search, choices) => {
   render(group(['curl', 'node', 'go'], { groupId: 'language', queryString: 'lang' }));
   expect(labels(stored(choices, search))).toEqual(['go']);
-});
-
-test('TAB-3 a group without an id follows the URL', () => {
-  render(group(['curl', 'go'], { queryString: 'lang' }));
-  expect(labels(stored({}, '?lang=go'))).toEqual(['go']);
 });
 
 test.each<[string, () => string]>([
@@ -209,12 +196,6 @@ describe('of a brief group, the HTML has only the first panel', () => {
     expect(start()).toBe(expected);
   });
 
-  test('TAB-2 a complete group never starts the app', () => {
-    render(group(['curl', 'go'], { groupId: 'language' }));
-    stored({ language: 'go' });
-    expect(start()).toBeUndefined();
-  });
-
   test('TAB-2 hydration adds the other panels, shows the chosen one and reports nothing', () => {
     const complaint = jest.spyOn(console, 'error');
     localStorage.setItem('docusaurus.tab.language', 'go');
@@ -228,9 +209,4 @@ describe('of a brief group, the HTML has only the first panel', () => {
     expect(complaint).not.toHaveBeenCalled();
     act(() => root?.unmount());
   });
-});
-
-test('TAB-2 only groups whose choice is remembered have the attributes', () => {
-  render(group(['curl', 'go']));
-  expect(document.querySelector('[data-options], [data-option]')).toBeNull();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { emitOwnAddress } from '../../hooks/own-address';
 import { TabItem } from './tab-item';
 import { Tabs, type TabsProps } from './tabs';
@@ -32,14 +31,6 @@ test('TAB-1 tabs and panels reference each other, and only one panel is shown', 
   expect(panels[0]!.getAttribute('aria-labelledby')).toBe(tab('JS').id);
   expect(tab('JS').getAttribute('aria-controls')).toBe(panels[0]!.id);
   expect(screen.getAllByRole('tab').map((element) => element.tabIndex)).toEqual([-1, 0, -1]);
-});
-
-test('TAB-1 the default panel is shown in the HTML', () => {
-  document.body.innerHTML = renderToString(group({ defaultValue: 'go' }));
-  expect(
-    [...document.querySelectorAll('[role=tabpanel]:not([data-inactive])')].map((panel) => panel.textContent),
-  ).toEqual(['Text of go']);
-  document.body.innerHTML = '';
 });
 
 test('TAB-1 arrow keys only move the focus; Enter, Space and click select a tab', () => {
@@ -129,10 +120,4 @@ test('TAB-3 the tab follows the URL of the page, but not that of a page that is 
   window.history.replaceState(null, '', '/docs/page?lang=go');
   act(() => emitOwnAddress());
   expect(selected()).toBe('GO');
-});
-
-test('TAB-3 an unknown value in the URL is ignored', () => {
-  window.history.replaceState(null, '', '/docs/page?lang=ruby');
-  render(group({ queryString: 'lang' }));
-  expect(selected()).toBe('PY');
 });

@@ -32,6 +32,14 @@ declare global {
     pagePath?: string;
     ___webpackCompilationHash?: string;
     ___loader: PageLoader;
+    /**
+     * Controls that were clicked before the app could react, in order. They have `aria-busy`, and the click has not had
+     * any effect yet. The inline script (`starter.ts`) adds them as long as the root element has no
+     * `data-has-hydrated`.
+     */
+    earlyClicks?: Set<HTMLElement>;
+    /** Called if the code or data of the page in the HTML could not be loaded. */
+    failStart?: () => void;
   }
 }
 

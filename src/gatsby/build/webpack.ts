@@ -90,7 +90,6 @@ export function configureWebpack(
     DIAGRAM_LIBRARY,
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
     // Without it, the bundles contain no code for reports.
-    HAS_REPORTS: isBundle && siteConfig.reports ? 'true' : '',
     // Without it, pages have no question, and the bundles no code for it.
     HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
     // Without it, pages have no note about a missing translation.

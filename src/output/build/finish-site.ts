@@ -205,7 +205,6 @@ function hostOf(
   const origins = {
     tag: tagManager?.host,
     search,
-    reports: foreignOrigin(siteConfig.reports?.url),
     feedback: foreignOrigin(siteConfig.feedback?.url),
     calls: off.includes('api') ? [] : [servers.mockUrl, ...servers.apiUrls],
   };

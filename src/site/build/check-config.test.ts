@@ -82,8 +82,8 @@ test('lists every invalid field on a line of its own', () => {
   expect(messageFor({ url: 'x', sitemap: { priority: 2 } }).split('\n')).toHaveLength(3);
 });
 
-test.each([['2', 'found 2; expected at most 1']])('a part of %s of all page views is rejected', (sample, found) => {
-  expect(messageOf({ REPORTS_URL: '/reports', REPORTS_SAMPLE: sample })).toBe(
-    `The site configuration is invalid:\nREPORTS_SAMPLE: field "reports.sample": ${found}`,
-  );
+test('addresses for reports are URLs and paths', () => {
+  for (const url of ['https://r.example/', 'https://r.example:8443/a/b', '/reports', 'http://localhost:9/r'])
+    expect(messageOf({ POLICY_REPORTS_URL: url, FEEDBACK_URL: url })).toBe('accepted');
+  expect(messageOf({ FEEDBACK_URL: 'issues' })).toBe('accepted');
 });

@@ -23,8 +23,6 @@ const VARIABLES: Readonly<Record<string, string>> = {
   'security.expires': 'SECURITY_EXPIRES',
   statusUrl: 'STATUS_URL',
   webSubHub: 'WEBSUB_HUB',
-  'reports.url': 'REPORTS_URL',
-  'reports.sample': 'REPORTS_SAMPLE',
   policyReportsUrl: 'POLICY_REPORTS_URL',
   'feedback.url': 'FEEDBACK_URL',
   'console.mockUrl': 'MOCK_URL',

@@ -120,13 +120,6 @@ const reportAddress = z
     'expected a URL that starts with https:// or a path that starts with /, without query, as in https://reports.example.com/site',
   );
 
-/** Reports of errors and web vitals, from readers who have agreed to cookies. */
-const reports = z.strictObject({
-  url: reportAddress,
-  /** Part of the page views that are reported, from 0 to 1. */
-  sample: z.number().min(0).max(1),
-});
-
 /** The question whether a page was helpful. */
 const feedback = z.strictObject({
   /** Where answers are sent. Without it, readers write issues on the code host. */
@@ -207,8 +200,6 @@ export const siteConfigSchema = z.strictObject({
   offline: z.boolean(),
   /** For browser tests: a build has the page of all components, too. Otherwise, only the development server has it. */
   gallery: z.literal(true).optional(),
-  /** Missing, as all of the code for it, if there are no reports. */
-  reports: reports.optional(),
   /** Where browsers report what the content security policy has prevented; nowhere if missing. */
   policyReportsUrl: reportAddress.optional(),
   /** Whether pages and samples ask readers if they helped. Missing, as all of the code for it, if they do not. */

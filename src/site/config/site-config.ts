@@ -31,9 +31,6 @@ interface ConfigEnvironment {
   readonly STATUS_URL?: string | undefined;
   /** WebSub hub of the feeds. */
   readonly WEBSUB_HUB?: string | undefined;
-  /** Address for reports of errors and web vitals, and the part of the page views that are reported. */
-  readonly REPORTS_URL?: string | undefined;
-  readonly REPORTS_SAMPLE?: string | undefined;
   /** Address for reports of what the content security policy has prevented. */
   readonly POLICY_REPORTS_URL?: string | undefined;
   /** Address for what readers answer about pages and samples; `issues` for new issues on the code host. */
@@ -107,9 +104,6 @@ export function createSiteConfig(environment: ConfigEnvironment): SiteConfig {
     ...(environment.WEBSUB_HUB ? { webSubHub: environment.WEBSUB_HUB } : {}),
     offline: true,
     off,
-    ...(environment.REPORTS_URL
-      ? { reports: { url: environment.REPORTS_URL, sample: toNumber(environment.REPORTS_SAMPLE || '0.1') } }
-      : {}),
     ...(environment.POLICY_REPORTS_URL ? { policyReportsUrl: environment.POLICY_REPORTS_URL } : {}),
     ...(environment.FEEDBACK_URL
       ? {
@@ -140,12 +134,6 @@ function merge<T>(base: T, change: unknown): T {
       key in change ? merge(base[key], change[key]) : base[key],
     ]),
   ) as T;
-}
-
-/** A text that is no number is kept, so that the check can name it. */
-function toNumber(text: string): number {
-  const value = Number(text);
-  return Number.isNaN(value) ? (text as unknown as number) : value;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

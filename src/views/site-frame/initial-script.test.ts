@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { createSiteConfig, type SiteConfig } from '../../site/config/site-config';
 import { buildInitialScript } from './initial-script';
 
-type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'i18n' | 'reports'>;
+type Settings = Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'i18n'>;
 
 const shipped = createSiteConfig({});
 const colorMode = (change: Partial<SiteConfig['colorMode']>): Settings => ({
@@ -94,25 +94,4 @@ test.each([
   click({ target: { closest: (selector: string) => (selector.includes('hreflang') ? link : null) } });
   click({ target: { closest: () => null } });
   expect(link.href).toBe(expected);
-});
-
-test('errors are kept for reports, but no more than nine, and only if the site has an address for them', () => {
-  const listeners: Record<string, (event: unknown) => void> = {};
-  const page: { pageErrors?: unknown } = {};
-  const context = Object.assign(page, {
-    window: page,
-    addEventListener: (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
-  });
-  const script = (reports?: SiteConfig['reports']) => buildInitialScript({ ...shipped, reports });
-  expect(script()).not.toContain('pageErrors');
-  const [first = '', rest] = script({ url: '/r', sample: 1 }).split(script());
-  expect(rest).toBe('');
-  runInNewContext(first, context);
-  expect(Object.keys(listeners)).toEqual(['error', 'unhandledrejection', 'site-crash']);
-  for (let event = 0; event < 12; event += 1) listeners.error?.(event);
-  expect(page.pageErrors).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  const taken: unknown[] = [];
-  page.pageErrors = { push: (event: unknown) => taken.push(event) };
-  listeners['site-crash']?.('later');
-  expect(taken).toEqual(['later']);
 });

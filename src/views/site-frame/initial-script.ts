@@ -1,6 +1,5 @@
 import { announcementScript } from '../../features/announcement-bar/initial-script';
 import { colorModeScript } from '../../features/color-mode/initial-script';
-import { reportsScript } from '../../features/reports/initial-script';
 import { tabsScript } from '../../features/tabs/initial-script';
 import { PREFERRED_VERSION_KEY } from '../../features/docs-version/docs-version-state';
 import type { SiteConfig } from '../../site/config/site-config';
@@ -22,11 +21,9 @@ export function buildInitialScript({
   announcementBar,
   docs,
   i18n,
-  reports,
-}: Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'i18n' | 'reports'>): string {
+}: Pick<SiteConfig, 'colorMode' | 'announcementBar' | 'docs' | 'i18n'>): string {
   const versionKey = docs.versions.length > 1 ? PREFERRED_VERSION_KEY : null;
   return (
-    reportsScript(reports !== undefined) +
     colorModeScript(colorMode) +
     announcementScript(announcementBar) +
     tabsScript(versionKey) +

@@ -36,16 +36,6 @@ export function findPage(items: readonly SidebarItem[], test: (page: SidebarPage
   return undefined;
 }
 
-/** All listed pages of a sidebar, depth first. */
-function listPages(items: readonly SidebarItem[]): SidebarPage[] {
-  const pages: SidebarPage[] = [];
-  findPage(items, (page) => {
-    if (!page.unlisted) pages.push(page);
-    return false;
-  });
-  return pages;
-}
-
 /** The first listed page of a sidebar, to which a menu entry for the sidebar links. */
 export function firstPage(items: readonly SidebarItem[]): SidebarPage | undefined {
   return findPage(items, (page) => !page.unlisted);

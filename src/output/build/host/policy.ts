@@ -10,8 +10,6 @@ export interface InlineCode {
 export interface ThirdPartyOrigins {
   readonly tag?: string | undefined;
   readonly search?: readonly string[];
-  /** Of the address for reports of errors and web vitals. */
-  readonly reports?: string | undefined;
   /** Of the address for answers of readers. */
   readonly feedback?: string | undefined;
   /** Of the servers to which the console sends calls. */
@@ -37,7 +35,7 @@ export function contentSecurityPolicy(
 ): string {
   const tag = hosts.tag ? [hosts.tag] : [];
   const { search = [], calls = [] } = hosts;
-  const own = new Set([hosts.reports, hosts.feedback].filter((host) => host !== undefined));
+  const own = hosts.feedback ? [hosts.feedback] : [];
   const hashes = (sources: Iterable<string>): string[] => [...new Set(sources)].sort();
   const directives: [string, string[]][] = [
     ['default-src', [SELF]],
