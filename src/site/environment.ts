@@ -172,8 +172,6 @@ export const ENVIRONMENT: readonly EnvironmentVariable[] = [
     readBy: 'tests',
   },
   { name: 'E2E_PORT', meaning: 'port of the site under test', fallback: '9321', readBy: 'tests' },
-  { name: 'SHOTS_FOLDER', meaning: 'folder for the pictures; set by npm run shots', readBy: 'tests' },
-  { name: 'SHOTS_ONLY', meaning: 'names of the states to show, as a pattern; set by npm run shots', readBy: 'tests' },
   { name: 'FIXTURES_FOLDER', meaning: 'folder of the built fixtures', fallback: '.tmp/fixtures', readBy: 'tests' },
   {
     name: 'PLAYWRIGHT_JSON_OUTPUT_NAME',

@@ -14,7 +14,7 @@ const PROJECT_DATA = [
 ];
 /** Where else an address may be written: code, tests and texts about the project. */
 const SEARCHED = ['src', 'tools', 'scripts', 'e2e', 'bench', 'examples', 'static', 'maintaining', '.github', '.'];
-const TEXT = /\.(?:[cm]?[jt]sx?|css|ya?ml|tsv|md|json|html|xml|webmanifest)$|^tools\/gallery\/.*\.mdx$/;
+const TEXT = /\.(?:[cm]?[jt]sx?|css|ya?ml|tsv|md|json|html|xml|webmanifest)$/;
 const CONTENT_TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
 
 /**
