@@ -1,4 +1,4 @@
-// npm run compress: writes compressed copies next to the files of dist/, for nginx, Caddy and npm run serve.
+// npm run compress: writes compressed copies next to the files of dist/, for nginx and npm run serve.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compressFolder } from '../tools/compress/compress-folder';

@@ -116,18 +116,17 @@ const HOST_PROGRAMS = {
   '/usr/bin/rsync': 'rsync',
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
-  '/usr/bin/caddy': 'caddy',
 };
 
 /**
- * Tries to install nginx, Caddy and rsync, with which the files for hosts and releases are tested, if they are missing.
+ * Tries to install nginx and rsync, with which the files for hosts and releases are tested, if they are missing.
  * If they still are, exits in CI; elsewhere these tests say that they are skipped.
  */
 export async function ensureHostPrograms() {
   const missing = Object.keys(HOST_PROGRAMS).filter((path) => !existsSync(path));
   if (missing.length === 0) return;
   await aptInstall(
-    'Hosts and releases are tested with nginx, Caddy and rsync.',
+    'Hosts and releases are tested with nginx and rsync.',
     missing.map((path) => HOST_PROGRAMS[path]),
   );
   const still = missing.filter((path) => !existsSync(path));

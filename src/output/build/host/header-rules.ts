@@ -36,12 +36,7 @@ const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-reso
 const SHARE_IMAGES = '/share';
 /** What other sites show for a link to a page. */
 const OEMBED = '/oembed';
-const DESCRIPTIONS = [
-  '/openapi.yaml',
-  '/openapi.json',
-  '/asyncapi.yaml',
-  '/asyncapi.json',
-];
+const DESCRIPTIONS = ['/openapi.yaml', '/openapi.json', '/asyncapi.yaml', '/asyncapi.json'];
 /** RFC 9727, section 4.2. */
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
