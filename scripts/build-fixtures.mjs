@@ -35,9 +35,9 @@ const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
-  // Several versions of the docs, and every feature that a doc can use. Under another product name, built as on a machine without a browser, so that diagrams are drawn in the
-  // reader's browser. It uses a hosted search engine, reports errors, web vitals and violations of the policy, and
-  // sends feedback.
+  // Several versions of the docs, and every feature that a doc can use. Under another product name, built as on a
+  // machine without a browser, so that diagrams are drawn in the reader's browser. It uses a hosted search engine,
+  // reports errors, web vitals and violations of the policy, and sends feedback.
   {
     name: 'zeta',
     ...DOCS,

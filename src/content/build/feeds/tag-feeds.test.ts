@@ -1,6 +1,4 @@
-import FeedParser from 'feedparser';
 import { parseRssFeed } from 'feedsmith';
-import { Readable } from 'node:stream';
 import { createSiteConfig } from '../../../site/config/site-config';
 import { buildTagFeeds } from './tag-feeds';
 import { dataOf, post } from './test-support';
@@ -36,16 +34,4 @@ test('FEED-2 each tag with posts has a feed of them, the newest 20', () => {
     'https://site.example/sub/blog/post-1',
     expect.stringMatching(/: WHIP & <co>$/),
   ]);
-});
-
-test('FEED-3 another reader finds the same items, with text and tags', async () => {
-  const parser = new FeedParser({});
-  Readable.from([api]).pipe(parser);
-  const items: FeedParser.Item[] = [];
-  for await (const item of parser as AsyncIterable<FeedParser.Item>) items.push(item);
-  expect(items.map(({ title, categories }) => [title, categories])).toEqual([
-    ['Post 0', ['API']],
-    ['Post 1', ['WHIP & <co>', 'API']],
-  ]);
-  expect(items[0]?.description).toContain('https://site.example/docs/a');
 });
