@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { consoleSize, exceededBudgets, frameSize, pageSize, scriptsOf } from './budgets';
+import { exceededBudgets, pageSize, scriptsOf } from './budgets';
 import { gzipSize } from './gzip-size';
 
 const stats = {
@@ -13,10 +10,6 @@ const stats = {
 
 test('the scripts of a template are those of the app and its own, without duplicates and style sheets', () => {
   expect(scriptsOf(stats, 'doc')).toEqual(['a.js', 'x.js', 'd.js']);
-});
-
-test('rejects a template that is missing from the statistics', () => {
-  expect(() => scriptsOf(stats, 'post')).toThrow('component---src-templates-post-tsx');
 });
 
 test('the size of a page includes its HTML and linked style sheets, but not its scripts', () => {
@@ -35,38 +28,4 @@ test('a budget has no tolerance', () => {
   const size = (bytes: number) => [{ what: '/x', bytes, budget: 100_000 }];
   expect(exceededBudgets(size(100_000))).toEqual([]);
   expect(exceededBudgets(size(100_100))).toEqual(['/x: found 100.1 KB after gzip; must be at most 100.0 KB']);
-});
-
-test('the console counts with its code, its style sheet and the largest data of a call', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
-  mkdirSync(join(folder, 'console/next'), { recursive: true });
-  const files = {
-    'c.js': 'let a;',
-    'c.css': 'p{color:red}',
-    'console/a.json': '{}',
-    'console/next/b.json': '{"b":[1,2,3]}',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const chunks = { namedChunkGroups: { console: { assets: [{ name: 'c.js' }, { name: 'c.css' }] } } };
-  const expected = ['c.js', 'c.css', 'console/next/b.json'] as const;
-  expect(consoleSize(folder, chunks)).toBe(expected.reduce((sum, name) => sum + gzipSize(files[name]), 0));
-});
-
-test('a program in a frame counts with the code around it, its document and all that this loads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
-  mkdirSync(join(folder, 'sample-frames/docs/a'), { recursive: true });
-  const files = {
-    'c.js': 'let a;',
-    'sample-frames/stage.js': 'let stage;',
-    'sample-frames/app.js': 'let app = 1;',
-    'sample-frames/docs/a/small.html': '<script src="/base/sample-frames/stage.js"></script>',
-    'sample-frames/docs/a/app.html':
-      '<script src="/base/sample-frames/stage.js"></script><script src="/base/sample-frames/app.js"></script>',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const chunks = { namedChunkGroups: { 'sample-frame': { assets: [{ name: 'c.js' }] } } };
-  const { 'sample-frames/docs/a/small.html': _small, ...expected } = files;
-  expect(frameSize(folder, chunks)).toBe(Object.values(expected).reduce((sum, text) => sum + gzipSize(text), 0));
-  rmSync(join(folder, 'sample-frames'), { recursive: true });
-  expect(frameSize(folder, chunks)).toBe(0);
 });

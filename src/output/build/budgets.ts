@@ -105,7 +105,7 @@ const PAGES = [
 ];
 
 /** Bytes that the console of the call with the most data loads, after gzip. */
-export function consoleSize(folder: string, stats: BundleStats): number {
+function consoleSize(folder: string, stats: BundleStats): number {
   const sizeOf = (name: string): number => gzipSize(readFileSync(join(folder, name)));
   const calls = join(folder, 'console');
   // Calls of a version of the docs that is not the last one are in a folder of their own.
@@ -115,7 +115,7 @@ export function consoleSize(folder: string, stats: BundleStats): number {
 }
 
 /** Bytes that the largest program of the documentation loads, after gzip. */
-export function frameSize(folder: string, stats: BundleStats): number {
+function frameSize(folder: string, stats: BundleStats): number {
   const frames = join(folder, routes.sampleFrames());
   if (!existsSync(frames)) return 0;
   const sizeOf = (file: string): number => gzipSize(readFileSync(file));

@@ -79,11 +79,6 @@ test('programs on other sites may read descriptions, feeds and share images, and
   }
 });
 
-test('feeds have media types of their own', () => {
-  expect(headersOf('/blog/rss.xml', '/')['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(headersOf('/sitemap.xml', '/')['content-type']).toBe('application/xml; charset=utf-8');
-});
-
 test('the catalog of APIs has its media type once on every host, and names itself', () => {
   const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
   const headers = headersOf('/portal/.well-known/api-catalog', '/portal/');
@@ -97,10 +92,6 @@ test('the catalog of APIs has its media type once on every host, and names itsel
 test('requires https for two years only where the site is reached over https', () => {
   expect(describeAt('/').always).toMatchObject({ 'strict-transport-security': 'max-age=63072000' });
   expect(describeAt('/', 'http://localhost:9000').always).not.toHaveProperty('strict-transport-security');
-});
-
-test('forbids what no page uses, but not the camera, which browsers allow only to the site itself', () => {
-  expect(describeAt('/').always['permissions-policy']).toBe('microphone=(), geolocation=()');
 });
 
 test('no header makes browsers start another process once a page arrives', () => {
@@ -134,20 +125,6 @@ test('a site that must not be indexed says so with every file', () => {
     describeHost({ ...input, baseUrl: '/previews/7/', siteUrl: 'https://x.example', indexing }).always['x-robots-tag'];
   expect(tagOf('off')).toBe('noindex, nofollow');
   expect(tagOf('on')).toBeUndefined();
-});
-
-test('headers name the address for reports of the policy only if there is one', () => {
-  const input = {
-    inline: { scripts: [], styles: [] },
-    origins: {},
-    baseUrl: '/',
-    siteUrl: 'https://x.example',
-    indexing: 'on' as const,
-  };
-  const silent = describeHost({ ...input, redirects: NO_REDIRECTS });
-  expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
-  const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
-  expect(headersFile(host)).toContain('; report-uri /reports; ');
 });
 
 test('programs of the documentation have the policy of frames, and may be loaded by documents without an origin', () => {
