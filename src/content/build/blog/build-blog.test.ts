@@ -92,3 +92,9 @@ test('BLG-6 lists the parts of a series by date; a single part is not a series',
     '/blog/other': [],
   });
 });
+
+test('BLG-6 links each post to the next newer and the next older one, if there is one', () => {
+  const { places } = testBlog(manyPosts());
+  expect(places[0]).toMatchObject({ newer: null, older: { path: '/blog/post-42' } });
+  expect(places[1]).toMatchObject({ newer: { path: '/blog/post-43' }, older: { path: '/blog/post-41' } });
+});

@@ -85,6 +85,10 @@ test('FEED-3 titles, summaries, tags and authors are escaped as each format dema
       { name: 'API Team', uri: `${HOST}/blog/authors/api-team` },
     ],
   });
+  // Control characters are left out of both formats.
+  expect(feeds.rss + feeds.atom).not.toMatch(/[\u0000-\u0008]/);
+  // The feed has the date of its newest post.
+  expect(parseAtomFeed(feeds.atom).updated).toBe('2025-09-30T00:00:00.000Z');
   const { items } = JSON.parse(feeds.json ?? '') as { items: object[] };
   expect(items[1]).toMatchObject({ author: { name: 'A & B <Guests>' }, tags: ['API', 'R&D <x>'] });
   expect(items[2]).not.toHaveProperty('authors');

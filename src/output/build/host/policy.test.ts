@@ -48,3 +48,9 @@ test('names the address for reports of violations if there is one', () => {
   );
   expect(contentSecurityPolicy(inline, {}, true)).not.toMatch(/report/);
 });
+
+test('pages may be framed by their own site only, and workers come from it', () => {
+  const policy = contentSecurityPolicy(inline, {}, true);
+  expect(policy).toContain("; worker-src 'self';");
+  expect(policy).toContain("; frame-ancestors 'self';");
+});

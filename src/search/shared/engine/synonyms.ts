@@ -5,7 +5,7 @@ import { toSingular } from './words';
  * the others, which count less than the word that was typed. Only single words are possible. The names of the product's
  * own calls do not belong here.
  */
-export const SYNONYM_GROUPS: readonly string[] = [
+const SYNONYM_GROUPS: readonly string[] = [
   'remove delete kick expel throw',
   'picture image photo',
   'end stop terminate close',
