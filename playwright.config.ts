@@ -17,17 +17,6 @@ const BROWSER_FLAGS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
-/** With these, what is painted does not depend on what was painted before, nor on the processor. */
-const STILL_FLAGS = [
-  '--disable-partial-raster',
-  '--disable-skia-runtime-opts',
-  '--disable-checker-imaging',
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--num-raster-threads=1',
-];
-
 /** What npm test leaves to npm run test:all: specs in e2e/all, and tests with a tag (e2e/support/only-in-all.ts). */
 const ONLY_IN_ALL = / all\/|@all\b/;
 
@@ -42,24 +31,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: ['all/**', 'shots/**'], grepInvert: ONLY_IN_ALL },
+    { name: 'site', testIgnore: ['all/**'], grepInvert: ONLY_IN_ALL },
     // What a change of the content alone can break (npm test -- --changed main).
     { name: 'content', testMatch: CONTENT, grepInvert: ONLY_IN_ALL },
-    { name: 'all', testIgnore: 'shots/**', grep: ONLY_IN_ALL },
-    // Writes the pictures of npm run shots.
-    {
-      name: 'shots',
-      testDir: 'e2e/shots',
-      // Emptied at the start, and a browser test runs the command.
-      outputDir: '.tmp/results/shots',
-      fullyParallel: true,
-      use: {
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          args: [...BROWSER_FLAGS, ...STILL_FLAGS],
-        },
-      },
-    },
+    { name: 'all', grep: ONLY_IN_ALL },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,39 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { longDay, postSources } from './support/blog-sources';
 import { openPage } from './support/browser';
-import { pagesOfKind, survey } from './support/built-pages';
 
 const updated = postSources.filter(({ updates }) => updates.length > 0);
 /** A post with several updates, with and without code. */
 const example = updated.find(({ updates }) => updates.length > 1) ?? updated[0]!;
 const box = (page: Page) => page.getByRole('region', { name: 'Updates' });
-
-test('BLG-6 each post shows its updates below its title, oldest first, and no other post has a box', async ({
-  page,
-}) => {
-  const posts = await survey(page, pagesOfKind('blog-post'), (document) => {
-    const region = document.querySelector('main article > header + div > section[aria-label=Updates]');
-    return {
-      days: [...(region?.querySelectorAll('time') ?? [])].map((time) => [time.dateTime, time.textContent]),
-      links: [...(region?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
-      structured: [...document.querySelectorAll('script[type="application/ld+json"]')]
-        .map(({ textContent }) => /"dateModified":"([^"]*)"/.exec(textContent ?? '')?.[1])
-        .find((day) => day !== undefined),
-    };
-  });
-  const shown = new Map(posts.map(({ path, found }) => [path, found]));
-  for (const { path, updates } of postSources) {
-    const sorted = [...updates].sort((a, b) => a.date.localeCompare(b.date));
-    expect(shown.get(path), path).toEqual({
-      days: sorted.map(({ date }) => [date, longDay(date)]),
-      links: sorted.flatMap(({ date, link }) =>
-        link === undefined ? [] : [[`Details of the update of ${longDay(date)}`, link]],
-      ),
-      structured: sorted.at(-1)?.date,
-    });
-  }
-  expect(updated.length).toBeGreaterThan(20);
-});
 
 test('BLG-6 the box needs no script, and keeps its edge with forced colors', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, forcedColors: 'active' });

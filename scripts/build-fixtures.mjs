@@ -24,10 +24,9 @@ const WORK = join(root, '.tmp', 'fixture-work');
 const SITES = join(root, '.tmp', 'fixtures');
 
 const FIXTURES = [
-  // Several versions of the docs, every feature that a doc can use, and the page of all components that the development
-  // server has. Under another product name, built as on a machine without a browser, so that diagrams are drawn in the
-  // reader's browser. It uses a hosted search engine, reports violations of the policy, and sends
-  // feedback.
+  // Several versions of the docs, and every feature that a doc can use. Under another product name, built as on a
+  // machine without a browser, so that diagrams are drawn in the reader's browser. It uses a hosted search engine,
+  // reports violations of the policy, and sends feedback.
   {
     name: 'zeta',
     ...DOCS,
@@ -43,7 +42,6 @@ const FIXTURES = [
     },
     overrides: {
       ...DOCS.overrides,
-      gallery: true,
       search: {
         // Servers that the tests start.
         hosts: ['http://localhost:9577', 'http://localhost:9578'],

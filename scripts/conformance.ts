@@ -1,7 +1,8 @@
 // npm run conformance -- URL: tries whether a host serves the built site as it should. URL includes the base path.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allChecks, runChecks } from '../tools/conformance/run-checks';
+import { allChecks } from '../tools/conformance/checks';
+import { runChecks } from '../tools/conformance/run-checks';
 import { readSite } from '../tools/conformance/site';
 
 const [address] = process.argv.slice(2);

@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/site/routes';
 import { openPage } from './browser';
 import { chooseServer, openConsole, ROOMS } from './call-server';
-import { galleryStates } from './gallery-states';
 import { menuControl } from './mobile-menu';
 import { tools } from './navbar';
 import { LAYOUTS, openLayouts, openSources, SOURCES } from './playgrounds';
 import { findInDialog, openDialog, searchButton, searchDialog, searchField, searchOptions } from './search';
 
-/** What a reader may have in front of them: pictures for reviews and checks of accessibility open all of these. */
+/** What a reader may have in front of them, for checks of accessibility. */
 export interface State {
   /** Part of file names. */
   readonly name: string;
@@ -26,26 +25,6 @@ const isNarrow = (page: Page): Promise<boolean> => menuControl(page).isVisible()
 /** Scrolls to the element, so that it begins below the bars. */
 const scrollTo = (target: Locator): Promise<void> =>
   target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-
-/** States of pages as they open. */
-const PAGES: readonly State[] = [
-  { name: 'landing', path: routes.home() },
-  { name: 'quick-start', path: routes.quickStart() },
-  { name: 'overview', path: routes.overview() },
-  { name: 'category', path: '/docs/rest/how-to-guides' },
-  { name: 'all-calls', path: '/docs/rest/api-endpoints' },
-  { name: 'diagrams', path: '/docs/rest/SFU_vs_MCU' },
-  { name: 'js-sdk', path: '/docs/sdks/js/features' },
-  { name: 'recorder', path: routes.streamRecording() },
-  { name: 'glossary', path: routes.glossary() },
-  { name: 'release-notes', path: routes.releaseNotes() },
-  { name: 'blog', path: routes.blog() },
-  { name: 'post', path: '/blog/ruby-quickstart' },
-  { name: 'archive', path: routes.blogArchive() },
-  { name: 'authors', path: routes.blogAuthors() },
-  { name: 'tag', path: '/blog/tags/api' },
-  { name: 'not-found', path: '/no-such-page' },
-];
 
 /** States that readers bring pages into. */
 export const OPEN_STATES: readonly State[] = [
@@ -195,8 +174,6 @@ export const OPEN_STATES: readonly State[] = [
   },
   { name: 'sources-playground', path: SOURCES, open: openSources },
 ];
-
-export const STATES: readonly State[] = [...PAGES, ...OPEN_STATES, ...galleryStates()];
 
 /** Opens a page in a state. */
 export async function openState(page: Page, { path, open }: State): Promise<void> {

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
-import { allChecks, runChecks } from './run-checks';
+import { allChecks } from './checks';
+import { runChecks } from './run-checks';
 import { readSite } from './site';
-import { writeSmallSite } from './small-site';
-import { missingProgram, startHost, type HostName } from './start-host';
+import { writeSmallSite } from './small-site.test-support';
+import { missingProgram, startHost, type HostName } from './start-host.test-support';
 
-const HOSTS: HostName[] = ['serve', 'nginx', 'Caddy'];
+const HOSTS: HostName[] = ['serve', 'nginx'];
 const missing = HOSTS.filter((name) => missingProgram(name));
-// npm test installs both, and fails in CI if it cannot.
+// npm test installs it, and fails in CI if it cannot.
 if (missing.length > 0)
   console.warn(`NOT TESTED: ${missing.map((name) => `${name} (${missingProgram(name)} is missing)`).join(', ')}.`);
 
@@ -19,7 +20,7 @@ describe.each(['/', '/portal/'])('below %s', (base) => {
     '%s does what the site expects of a host',
     async (name) => {
       const checks = allChecks(readSite(folder, base));
-      expect(checks.length).toBeGreaterThan(200);
+      expect(checks.length).toBeGreaterThan(50);
       const host = await startHost(name, folder, base);
       try {
         expect(await runChecks(checks, host.url)).toEqual([]);

@@ -45,9 +45,3 @@ export function readSite(folder: string, base: string): Site {
     moved: json('redirects.json') as CompiledRedirects,
   };
 }
-
-/** A few of the items, evenly spread, always with the first one. */
-export function sample<Item>(items: readonly Item[], count: number): Item[] {
-  const step = Math.max(1, items.length / count);
-  return Array.from({ length: Math.min(count, items.length) }, (_, index) => items[Math.floor(index * step)] as Item);
-}

@@ -1,7 +1,7 @@
 // Refuses words of the interface in markup: they are in content/data/strings.yaml, so that they can be translated.
 
-/** For authors, who read English: the gallery of components, and what only `develop` shows. */
-const FOR_AUTHORS = ['src/views/gallery/**', 'src/templates/gallery.tsx', 'src/gatsby/browser/develop/**'];
+/** For authors, who read English: what only `develop` shows. */
+const FOR_AUTHORS = ['src/gatsby/browser/develop/**'];
 
 /** Not the sign between width and height, nor a name in capitals. */
 const WORDS = '/[A-Za-z][a-z]/';

@@ -102,14 +102,13 @@ export async function ensureBrowser({ install = false } = {}) {
 const HOST_PROGRAMS = {
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
-  '/usr/bin/caddy': 'caddy',
 };
 
 /**
  * Tries to install what tests need beside a browser: its headless shell, with which they take half the time, and the
  * programs that readers of guides use. What is still missing fails the tests that need it.
  *
- * @param withHosts also nginx and Caddy; without them, their tests would be skipped, which is a failure in CI
+ * @param withHosts also nginx; without it, its tests would be skipped, which is a failure in CI
  */
 export function ensureTestPrograms({ withHosts }) {
   const hosts = () => (withHosts ? Object.keys(HOST_PROGRAMS) : []).filter((path) => !existsSync(path));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Files that hosts read, and that readers do not get (src/output/build/host), and compressed copies. */
 const HIDDEN =
-  /^\/(?:_headers|_redirects|nginx\.conf|Caddyfile|headers\.json|redirects\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
+  /^\/(?:_headers|_redirects|nginx\.conf|headers\.json|redirects\.json)$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
 /** A header `Accept` that asks for Markdown (src/output/build/host/accepts-markdown.ts). */
 const ACCEPTS_MARKDOWN = /(?:^|,) *text\/markdown *(?:$|,|; *(?:q=(?:1|0\.0*[1-9])|[^q ]))/;
 

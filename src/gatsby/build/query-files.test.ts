@@ -12,22 +12,6 @@ test('parses page modules and the modules of plugins, and no others', async () =
   expect(parseFile).toHaveBeenCalledTimes(2);
 });
 
-test.each([
-  ['production', null],
-  ['development', 'parsed'],
-])('in %s, the query of the gallery gives %s', async (mode, expected) => {
-  const before = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: mode });
-  await jest
-    .isolateModulesAsync(async () => {
-      const isolated = await import('./query-files');
-      const parser: Parameters<typeof skipOtherModules>[0] = { parseFile: () => Promise.resolve('parsed') };
-      isolated.skipOtherModules(parser);
-      expect(await parser.parseFile?.(resolve('src/templates/gallery.tsx'), undefined)).toBe(expected);
-    })
-    .finally(() => Object.assign(process.env, { NODE_ENV: before }));
-});
-
 test('the installed Gatsby has the parser', () => {
   expect(() => parseOnlyPageModules()).not.toThrow();
   expect(() => skipOtherModules({})).toThrow('Expected the method parseFile');

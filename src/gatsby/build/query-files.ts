@@ -5,14 +5,8 @@
  * Relies on gatsby 5.16: the method `parseFile` of `dist/query/file-parser.js`, which returns null for a file that has
  * neither queries nor settings of a page.
  */
-import { resolve } from 'node:path';
-import { showsGallery } from '../../site/build/gallery';
 import { gatsbyModule } from './gatsby-module';
 import { isOutsideOfSource, isPageModule } from './page-modules';
-
-/** Of a template without a page, Gatsby would say that its query is not run. */
-const GALLERY_TEMPLATE = resolve('src/templates/gallery.tsx');
-const isUnused = (file: string): boolean => file === GALLERY_TEMPLATE && !showsGallery;
 
 interface FileParser {
   parseFile?: (file: string, addError: unknown) => Promise<unknown>;
@@ -31,8 +25,6 @@ export function skipOtherModules(parser: FileParser): void {
         'maintaining/upgrading.md.',
     );
   parser.parseFile = function (file, addError) {
-    return isOutsideOfSource(file) || (isPageModule(file) && !isUnused(file))
-      ? parseFile.call(this, file, addError)
-      : Promise.resolve(null);
+    return isOutsideOfSource(file) || isPageModule(file) ? parseFile.call(this, file, addError) : Promise.resolve(null);
   };
 }

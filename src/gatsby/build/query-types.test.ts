@@ -55,17 +55,6 @@ test('types and schema are written once for the same queries, also by the next p
   expect(await (await startGatsby('a')).run()).toEqual({ types: 0, schema: 0 });
 });
 
-test('the types do not contain the query that the development server alone reads', async () => {
-  const found: string[][] = [];
-  const { skipCurrentTypes } = await import('./query-types');
-  const types: QueryTypes.TypeWriters = {
-    writeTypeScriptTypes: async (_folder, _schema, definitions) => void found.push([...definitions.keys()]),
-  };
-  skipCurrentTypes(types, { writeGraphQLSchema: async () => undefined });
-  await types.writeTypeScriptTypes?.(folder, {}, queries({ doc: 'id', GalleryPage: 'id' }), {});
-  expect(found).toEqual([['doc']]);
-});
-
 test.each([
   ['a changed query', queries({ doc: 'id', post: 'slug' })],
   ['a new query', queries({ doc: 'id', post: 'title', tag: 'id' })],

@@ -17,9 +17,6 @@ export const TYPES_FILE = 'src/gatsby-types.d.ts';
 const STAMP = '.cache/query-types-made-for';
 const SCHEMA_FILE = '.cache/typegen/schema.graphql';
 
-/** Name of a query that the development server alone reads: its types would come and go in a committed file. */
-const GALLERY_QUERY = 'GalleryPage';
-
 /** Queries and fragments by name, as Gatsby has found them. */
 type Definitions = ReadonlyMap<string, { readonly printedAst: string }>;
 
@@ -62,8 +59,7 @@ export function skipCurrentTypes(types: TypeWriters, schemas: SchemaWriters): vo
     );
   // Everything that determines the schema, and the queries outside of page modules, is part of the stamp of the caches.
   const hasStamp = env.buildStamp !== undefined;
-  types.writeTypeScriptTypes = async (folder, schema, found, options) => {
-    const definitions = new Map([...found].filter(([name]) => name !== GALLERY_QUERY));
+  types.writeTypeScriptTypes = async (folder, schema, definitions, options) => {
     const stamp = join(folder, STAMP);
     const current = (): string => digest(join(folder, TYPES_FILE), definitions);
     if (hasStamp && existsSync(stamp) && readFileSync(stamp, 'utf8') === current()) return;

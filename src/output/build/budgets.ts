@@ -103,7 +103,7 @@ const PAGES = [
 ];
 
 /** Bytes that the console of the call with the most data loads, after gzip. */
-export function consoleSize(folder: string, stats: BundleStats): number {
+function consoleSize(folder: string, stats: BundleStats): number {
   const sizeOf = (name: string): number => gzipSize(readFileSync(join(folder, name)));
   const calls = join(folder, 'console');
   // Calls of a version of the docs that is not the last one are in a folder of their own.

@@ -1,4 +1,4 @@
-import { formatSummary, judge, siteFiles } from './finish-site';
+import { judge, siteFiles } from './finish-site';
 
 test('writes no description and no cheatsheet for a site without an API', () => {
   const files = siteFiles({
@@ -46,13 +46,6 @@ test('publishes the API description as YAML and as JSON', () => {
   expect(files.get('/openapi.json')).toBe(description.json);
   expect([files.get('/asyncapi.yaml'), files.get('/asyncapi.json')]).toEqual([events.yaml, events.json]);
   expect(files.get('/api/types/js.d.ts')).toBe(declarations['js.d.ts']);
-});
-
-test('the summary shows sizes in kilobytes', () => {
-  expect(formatSummary(3, 99_949, { html: 20_050, data: 9000 })).toBe(
-    '✓ 3 pages: links, anchors, files and ids are valid. Scripts of a docs page: 99.9 KB, ' +
-      'largest page: 20.1 KB of HTML, largest page data: 9.0 KB (after gzip).',
-  );
 });
 
 test('what breaks pages ends every build, what is too large only one in CI', () => {

@@ -221,7 +221,7 @@ function hostOf(
   });
 }
 
-export function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {
+function formatSummary(pages: number, docScripts: number, largest: PageSizes['largest']): string {
   return (
     `✓ ${counted(pages, 'page')}: links, anchors, files and ids are valid. Scripts of a docs page: ` +
     `${kilobytes(docScripts)}, largest page: ${kilobytes(largest.html)} of HTML, largest page data: ` +

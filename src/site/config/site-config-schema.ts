@@ -198,8 +198,6 @@ export const siteConfigSchema = z.strictObject({
   off: z.array(z.string()).readonly(),
   /** Whether a service worker keeps pages that readers have opened, so that they can be read without a network. */
   offline: z.boolean(),
-  /** For browser tests: a build has the page of all components, too. Otherwise, only the development server has it. */
-  gallery: z.literal(true).optional(),
   /** Where browsers report what the content security policy has prevented; nowhere if missing. */
   policyReportsUrl: reportAddress.optional(),
   /** Whether pages and samples ask readers if they helped. Missing, as all of the code for it, if they do not. */

@@ -16,12 +16,13 @@ test('BLG-4 sorts posts newest first, and by path if they have the same date', (
   ).toEqual(['c', 'd', 'a', 'b']);
 });
 
-test('BLG-6 links each post to the next newer and the next older one, if there is one', () => {
-  const { places } = testBlog(manyPosts());
-  expect(places).toHaveLength(43);
-  expect(places[0]).toMatchObject({ newer: null, older: { label: 'Title post-42', path: '/blog/post-42' } });
-  expect(places[1]).toMatchObject({ newer: { path: '/blog/post-43' }, older: { path: '/blog/post-41' } });
-  expect(places[42]).toMatchObject({ newer: { path: '/blog/post-02' }, older: null });
+test('BLG-5 lists all posts in the sidebar newest first, or as many as configured', () => {
+  expect(testBlog(manyPosts()).recentPosts).toHaveLength(43);
+  expect(testBlog(manyPosts(), { sidebarCount: 2 }).recentPosts).toEqual([
+    { title: 'Title post-43', path: '/blog/post-43', date: '2025-09-10T00:00:00.000Z' },
+    { title: 'Title post-42', path: '/blog/post-42', date: '2025-08-10T00:00:00.000Z' },
+  ]);
+  expect(testBlog(manyPosts(), { sidebarCount: 0 }).recentPosts).toEqual([]);
 });
 
 test('BLG-6 hides drafts and posts with a future date in production and includes them otherwise', () => {
@@ -66,59 +67,13 @@ test('TAG-4 takes label, path and description of a tag from the tags file, or la
   ]);
 });
 
-test('TAG-3 counts the posts of each tag', () => {
-  expect(testBlog(manyPosts()).tags.map(({ key, count }) => [key, count])).toEqual([
-    ['api', 39],
-    ['rare', 5],
-  ]);
-});
-
-test('BLG-8 lists every author of the authors file in its order, with the number of posts', () => {
-  const authors = {
-    web: { name: 'Web', title: 'SDK', page: true, socials: { Code: 'https://code.example' } },
-    media: { name: 'Media' },
-    idle: { name: 'Idle' },
-  };
-  expect(testBlog(manyPosts(), { authors }).authors).toEqual([
-    {
-      key: 'web',
-      name: 'Web',
-      title: 'SDK',
-      description: null,
-      path: '/blog/authors/web',
-      url: null,
-      email: null,
-      image: null,
-      socials: { Code: 'https://code.example' },
-      count: 22,
-      inline: false,
-    },
-    {
-      key: 'media',
-      name: 'Media',
-      title: null,
-      description: null,
-      path: null,
-      url: null,
-      email: null,
-      image: null,
-      socials: {},
-      count: 21,
-      inline: false,
-    },
-    {
-      key: 'idle',
-      name: 'Idle',
-      title: null,
-      description: null,
-      path: null,
-      url: null,
-      email: null,
-      image: null,
-      socials: {},
-      count: 0,
-      inline: false,
-    },
+test('BLG-8 includes an author described in a post and marks the author as inline', () => {
+  const post = testPost('a', '2025-01-01', {
+    authorKeys: ['inline:guest'],
+    inlineAuthors: { 'inline:guest': { name: 'Guest', url: 'https://guest.example' } },
+  });
+  expect(testBlog([post]).authors).toMatchObject([
+    { key: 'inline:guest', name: 'Guest', url: 'https://guest.example', path: null, count: 1, inline: true },
   ]);
 });
 
@@ -136,4 +91,10 @@ test('BLG-6 lists the parts of a series by date; a single part is not a series',
     '/blog/alone': [],
     '/blog/other': [],
   });
+});
+
+test('BLG-6 links each post to the next newer and the next older one, if there is one', () => {
+  const { places } = testBlog(manyPosts());
+  expect(places[0]).toMatchObject({ newer: null, older: { path: '/blog/post-42' } });
+  expect(places[1]).toMatchObject({ newer: { path: '/blog/post-43' }, older: { path: '/blog/post-41' } });
 });

@@ -1,6 +1,5 @@
 import { ContentError, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
-import { withGallery } from '../gallery/gallery-services';
 import { countTokens } from '../markdown/count-tokens';
 import { compileContent } from '../tree/compile';
 import type { CompileInput } from '../tree/to-markup';
@@ -30,10 +29,7 @@ export async function compilePage({ nodeId, digest, input }: CompileTask): Promi
   const warnings: string[] = [];
   const files = createFileResolver();
   try {
-    const services = withGallery(
-      input,
-      createCompileServices(files, (message) => warnings.push(message), versionOf(input.absolutePath)),
-    );
+    const services = createCompileServices(files, (message) => warnings.push(message), versionOf(input.absolutePath));
     const { markdown, ...content } = await compileContent(input, services);
     if (content.problems.length === 0) {
       markdownStore.write(input.path, { text: markdown, tokens: countTokens(markdown) });

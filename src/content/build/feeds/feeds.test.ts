@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { createSiteConfig, type SiteConfig } from '../../../site/config/site-config';
 import { renderUpdate } from '../blog/render-update';
 import { buildAtomFeed } from './atom';
@@ -53,6 +54,44 @@ test('FEED-4 an entry says when its post was updated last', async () => {
   expect((JSON.parse(json ?? '') as { items: { date_modified: string }[] }).items[0]?.date_modified).toBe(
     '2025-11-02T00:00:00.000Z',
   );
+});
+
+test('FEED-4 an entry begins with the updates of its post', async () => {
+  const updates = [
+    { date: '2025-10-01', text: 'Now with `b`.', link: '/docs/a' },
+    { date: '2025-11-02', text: 'New.' },
+  ].map((update) => renderUpdate(update, '/'));
+  const { json } = await writeAll(dataOf(post(0, { updates })));
+  const [item] = (JSON.parse(json ?? '') as { items: { content_html: string }[] }).items;
+  expect(item?.content_html).toBe(
+    '<blockquote><p><strong>Updated <time datetime="2025-10-01">October 1, 2025</time>:</strong> Now with ' +
+      `<code>b</code>. <a href="${HOST}/docs/a">Details</a></p><p><strong>Updated <time datetime="2025-11-02">` +
+      `November 2, 2025</time>:</strong> New.</p></blockquote><p>Text of <a href="${HOST}/docs/a">post</a> 0.</p>`,
+  );
+});
+
+test('FEED-3 titles, summaries, tags and authors are escaped as each format demands', () => {
+  expect(parseRssFeed(feeds.rss).items?.[1]).toMatchObject({
+    title: 'Fish & <b>chips</b> ]]> "two"',
+    description: 'a < b && c ]]> d',
+    categories: [{ name: 'API' }, { name: 'R&D <x>' }],
+    authors: [{ name: 'A & B <Guests>', email: 'guest@guest.example' }],
+  });
+  expect(parseAtomFeed(feeds.atom).entries?.[1]).toMatchObject({
+    title: { value: 'Fish &amp; &lt;b&gt;chips&lt;/b&gt; ]]&gt; &quot;two&quot;' },
+    summary: { value: 'a &lt; b &amp;&amp; c ]]&gt; d' },
+    authors: [
+      { name: 'A & B <Guests>', email: 'guest@guest.example', uri: 'https://guest.example/' },
+      { name: 'API Team', uri: `${HOST}/blog/authors/api-team` },
+    ],
+  });
+  // Control characters are left out of both formats.
+  expect(feeds.rss + feeds.atom).not.toMatch(/[^\P{Cc}\s]/u);
+  // The feed has the date of its newest post.
+  expect(parseAtomFeed(feeds.atom).updated).toBe('2025-09-30T00:00:00.000Z');
+  const { items } = JSON.parse(feeds.json ?? '') as { items: object[] };
+  expect(items[1]).toMatchObject({ author: { name: 'A & B <Guests>' }, tags: ['API', 'R&D <x>'] });
+  expect(items[2]).not.toHaveProperty('authors');
 });
 
 test('FEED-1 writes unchanged feeds for unchanged posts, whenever the site is built', async () => {

@@ -75,3 +75,11 @@ test('FEED-4 turns an admonition into a blockquote and unwraps a table', () => {
     ),
   ).toBe('<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>');
 });
+
+test('FEED-4 replaces the checkboxes of a task list with characters', () => {
+  expect(
+    html(
+      '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>',
+    ),
+  ).toBe('<ul><li>☑ done</li><li>☐ open</li></ul>');
+});

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { product } from '../../../site/config/product';
 import { siteConfig } from '../../../site/config/site-config';
 import { counted } from '../../../site/counted';
@@ -10,7 +10,6 @@ import { buildDoc, docFrontMatter } from '../types/doc';
 import { buildPage, pageFrontMatter } from '../types/page';
 import { resolveTagKeys } from '../types/tag';
 import { env } from '../../../site/build/env';
-import { GALLERY_FILE, showsGallery } from '../../../site/build/gallery';
 import { ContentError, formatProblem, orCollect, type Problem } from '../../../site/problems';
 import type { SourceFields } from '../sources/planned-pages';
 import { checkReferences } from '../sources/check-references';
@@ -29,7 +28,6 @@ export type ContentKind =
 
 /** Returns the kind of a file below the content root; undefined for a file that does not become a page. */
 export function kindOf(absolutePath: string): ContentKind | undefined {
-  if (showsGallery && absolutePath === GALLERY_FILE) return { type: 'page', relativePath: basename(GALLERY_FILE) };
   const path = relative(env.contentRoot, absolutePath).replaceAll('\\', '/');
   for (const version of siteConfig.docs.versions) {
     if (path.startsWith(`${version.folder}/`))

@@ -3,20 +3,17 @@ import type { PluginRef } from 'gatsby';
 import { createNodeId } from 'gatsby/dist/utils/create-node-id';
 import { env } from '../../../site/build/env';
 import { isOffFile } from '../../../site/build/parts';
-import { GALLERY_FOLDER, showsGallery } from '../../../site/build/gallery';
 
 const PLUGIN = 'gatsby-source-filesystem';
 
 /**
  * Configures the file sources: everything below the content root (pages, posts and data), and the static files, whose
- * nodes exist so that the pages that show them can depend on them. Where the gallery is shown, also its file and its
- * pictures.
+ * nodes exist so that the pages that show them can depend on them.
  */
 export function fileSources(): PluginRef[] {
   return [
     ['content', env.contentRoot],
     ['static', resolve('static')],
-    ...(showsGallery ? [['gallery', GALLERY_FOLDER]] : []),
   ].map(([name, path]) => ({
     resolve: PLUGIN,
     options: { name, path, ignore: ['**/.*', '**/*.d.ts', '**/tsconfig.json', isOff] },

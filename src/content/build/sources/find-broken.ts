@@ -54,7 +54,8 @@ function problemOf(href: string, fromPath: string, site: KnownAddresses): string
     if (site.hasFile(path)) return undefined;
     return `links to ${href}, which does not exist${suggest(nearestPath(path, site))}`;
   }
-  if (page.hidden !== undefined) return `links to ${href}, which is not published: it is ${page.hidden}`;
+  if (page.hidden !== undefined && !href.startsWith('#'))
+    return `links to ${href}, which is not published: it is ${page.hidden}`;
   const id = decode(url.hash.slice(1));
   if (page.ids === undefined || ALWAYS_VALID.has(id.split('=')[0] ?? '') || page.ids.has(id)) return undefined;
   const [nearest] = similarNames(id, page.ids, 1);

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Root as MdastRoot } from 'mdast';
-import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { TokenValues } from '../../../site/tokens';
 import { ContentError, orCollect, type Problem } from '../../../site/problems';
@@ -48,8 +47,6 @@ export interface MarkupServices {
   readonly remarkPlugins: readonly RemarkPlugin[];
   readonly tokens: TokenValues;
   readonly registry: ResolveContext['registry'];
-  /** Plugins that run before those that know what content may contain. */
-  readonly firstPlugins?: readonly (() => Transformer<MdastRoot>)[];
   readonly check?: ResolveContext['check'];
   readonly markup: Omit<MarkupContext, 'resolveSourceLink' | 'resolveImage' | 'checkMedia'> & {
     readonly resolveSourceLink: (href: string, from: string, line: number) => RoutePath | undefined;
@@ -95,7 +92,6 @@ export async function toMarkup(input: CompileInput, services: MarkupServices): P
       remarkDirective,
       truncateMarkers(),
       ...[
-        ...(services.firstPlugins ?? []),
         forbidCode({ file }),
         safeMarkup({ file }),
         linkTargets({ file }),

@@ -78,11 +78,6 @@ test('programs on other sites may read descriptions, feeds and share images, and
   }
 });
 
-test('feeds have media types of their own', () => {
-  expect(headersOf('/blog/rss.xml', '/')['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(headersOf('/sitemap.xml', '/')['content-type']).toBe('application/xml; charset=utf-8');
-});
-
 test('the catalog of APIs has its media type once on every host, and names itself', () => {
   const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
   const headers = headersOf('/portal/.well-known/api-catalog', '/portal/');
@@ -96,10 +91,6 @@ test('the catalog of APIs has its media type once on every host, and names itsel
 test('requires https for two years only where the site is reached over https', () => {
   expect(describeAt('/').always).toMatchObject({ 'strict-transport-security': 'max-age=63072000' });
   expect(describeAt('/', 'http://localhost:9000').always).not.toHaveProperty('strict-transport-security');
-});
-
-test('forbids what no page uses, but not the camera, which browsers allow only to the site itself', () => {
-  expect(describeAt('/').always['permissions-policy']).toBe('microphone=(), geolocation=()');
 });
 
 test('no header makes browsers start another process once a page arrives', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { Redirects } from '../../../site/redirects';
-import { caddyfile } from './caddy';
 import { describeHost } from './description';
 import { hostFiles } from './host-files';
 import { nginxConfig } from './nginx';
@@ -123,14 +122,11 @@ describe('files that hosts read', () => {
 const toPattern = (glob: string): RegExp =>
   new RegExp(`^${glob.replace(/[.]/g, '\\$&').replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`);
 
-test('nginx and Caddy know the not-found page and the Markdown of the first page of each language', () => {
+test('nginx knows the not-found page and the Markdown of the first page of each language', () => {
   const nginx = nginxConfig(host);
-  const caddy = caddyfile(host);
   for (const name of languages) {
     expect(nginx).toContain(`"~^(?:/portal)?/${name}/" "/${name}/404.html";`);
     expect(nginx).toContain(`"md/${name}/" "/${name}/index.md";`);
-    expect(caddy).toContain(`/${name}/404.html`);
-    expect(caddy).toContain(`path /${name}/ /${name}\n`);
   }
   expect(nginx).toContain('location ~ ^/portal(?:/de|/pt-br)?/404(?:/|\\.html|/index\\.html)?$ { return 404; }');
 });

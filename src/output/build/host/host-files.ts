@@ -1,5 +1,4 @@
 import type { Redirects } from '../../../site/redirects';
-import { caddyfile } from './caddy';
 import type { HostDescription, NestedSite } from './description';
 import { nginxConfig } from './nginx';
 import { headersFile, headersJson, redirectsFile } from './static-hosts';
@@ -23,7 +22,6 @@ export function hostFiles(
       [{ redirects, baseUrl: host.baseUrl }, ...nested].map(redirectsOf).join('') + notFoundRules(nested),
     ],
     ['/nginx.conf', nginxConfig(host)],
-    ['/Caddyfile', caddyfile(host)],
   ];
 }
 

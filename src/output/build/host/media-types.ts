@@ -35,14 +35,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Names of files that hosts read, and do not send. */
-export const HOST_FILES = [
-  '_headers',
-  '_redirects',
-  'nginx.conf',
-  'Caddyfile',
-  'headers.json',
-  'redirects.json',
-] as const;
+export const HOST_FILES = ['_headers', '_redirects', 'nginx.conf', 'headers.json', 'redirects.json'] as const;
 
 /**
  * Returns a message for each kind of file whose media type no host would know.

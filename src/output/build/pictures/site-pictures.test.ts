@@ -8,28 +8,6 @@ import { sitePictures } from './site-pictures';
 const site = createSiteConfig({});
 const picturesOf = async (change: Partial<typeof site> = {}) => new Map(await sitePictures({ ...site, ...change }));
 
-test('META-1 draws all icons in their sizes', async () => {
-  const pictures = await picturesOf();
-  const sizes: Record<string, string> = {};
-  for (const [path, content] of pictures)
-    if (path.endsWith('.png')) {
-      const { width, height, format } = await sharp(content).metadata();
-      expect(format).toBe('png');
-      sizes[path] = `${width}x${height}`;
-    }
-  expect(sizes).toEqual({
-    '/apple-touch-icon.png': '180x180',
-    '/icon-192.png': '192x192',
-    '/icon-512.png': '512x512',
-    '/icon-maskable.png': '512x512',
-  });
-  for (const [path, content] of pictures) expect([path, content.length < 30_000]).toEqual([path, true]);
-});
-
-test('META-1 the same configuration always gives the same icons', async () => {
-  expect(await picturesOf()).toEqual(await picturesOf());
-});
-
 test('META-1 favicon.ico contains a picture of 32 pixels', async () => {
   const ico = (await picturesOf()).get('/favicon.ico') ?? Buffer.alloc(0);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);

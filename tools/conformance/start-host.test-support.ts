@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../project/free-port.mjs';
 
-export type HostName = 'serve' | 'nginx' | 'Caddy';
+export type HostName = 'serve' | 'nginx';
 
 export interface RunningHost {
   readonly url: URL;
@@ -14,14 +14,14 @@ export interface RunningHost {
 }
 
 /** Where Debian installs what this project does not. */
-const PROGRAMS = { nginx: '/usr/sbin/nginx', Caddy: '/usr/bin/caddy' };
+const NGINX = '/usr/sbin/nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Milliseconds after which a host that does not answer has failed to start. */
 const LONGEST_START = 60_000;
 
 /** Returns the path of a program or module that a host needs and that is missing; undefined if the host can run. */
 export function missingProgram(name: HostName): string | undefined {
-  const needed = { serve: [], nginx: [PROGRAMS.nginx, BROTLI_MODULE], Caddy: [PROGRAMS.Caddy] }[name];
+  const needed = { serve: [], nginx: [NGINX, BROTLI_MODULE] }[name];
   return needed.find((path) => !existsSync(path));
 }
 
@@ -32,7 +32,6 @@ export async function startHost(name: HostName, site: string, base: string): Pro
   const [command, args, env] = {
     serve: () => serveCommand(site, base, port),
     nginx: () => nginxCommand(site, folder, port),
-    Caddy: () => caddyCommand(site, folder, port),
   }[name]();
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -81,19 +80,7 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
     'gzip_static on; brotli_static on;',
   );
   writeFileSync(join(folder, 'site.conf'), adapted);
-  return [PROGRAMS.nginx, ['-c', join(folder, 'main.conf'), '-e', 'stderr'], {}];
-}
-
-function caddyCommand(site: string, folder: string, port: number): Command {
-  const own = readFileSync(join(site, 'Caddyfile'), 'utf8');
-  const adapted = replaceLine(
-    replaceLine(own, ':8080 {', `http://127.0.0.1:${port} {`),
-    'root * /usr/share/caddy',
-    `root * ${site}`,
-  );
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${adapted}`);
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  return [PROGRAMS.Caddy, args, { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }];
+  return [NGINX, ['-c', join(folder, 'main.conf'), '-e', 'stderr'], {}];
 }
 
 function replaceLine(text: string, line: string, replacement: string): string {
