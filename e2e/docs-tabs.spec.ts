@@ -54,15 +54,6 @@ onFixture('TAB-1 arrow keys, Home and End move the focus and wrap around; Enter 
   await expect(tab(page, 'One')).toBeFocused();
 });
 
-onFixture('TAB-1 tabs work inside a list', async ({ page }) => {
-  await openPage(page, TABS);
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('tablist') });
-  await expect(item).toContainText('The first step has tabs.');
-  await item.getByRole('tab', { name: 'Right' }).click();
-  await expect(item.getByText('In the list, right.')).toBeVisible();
-  await expect(item.getByText('In the list, left.')).toBeHidden();
-});
-
 onFixture(
   'TAB-2 tab groups with the same id stay in sync, also in other windows and on the next visit',
   async ({ page, context }) => {

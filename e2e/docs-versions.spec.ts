@@ -63,15 +63,6 @@ test('NAV-8 the version menu leads to the same doc, or to the main doc, with que
   await expect(page).toHaveURL(`${OVERVIEW['1.0']}?from=test`);
 });
 
-test('NAV-8 the phone menu lists the versions in a dropdown that is named Versions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, OVERVIEW['2.0']);
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: '← Back to main menu' }).click();
-  await expect(menu.getByRole('button', { name: /^Versions ?: (?:Expand|Collapse) the dropdown$/ })).toBeVisible();
-});
-
 test('VER-1 a version is stored when it is chosen, but not when it is only read', onlyInAll(), async ({ page }) => {
   await openPage(page, OVERVIEW['1.0']);
   await openPage(page, OVERVIEW.current);

@@ -77,13 +77,3 @@ test('CFG-3 an override is reported instead of the variable that it replaces, an
     '\nsrc/site/config/site-config.ts: field "url": found "b"; expected a protocol',
   );
 });
-
-test('lists every invalid field on a line of its own', () => {
-  expect(messageFor({ url: 'x', sitemap: { priority: 2 } }).split('\n')).toHaveLength(3);
-});
-
-test.each([['2', 'found 2; expected at most 1']])('a part of %s of all page views is rejected', (sample, found) => {
-  expect(messageOf({ REPORTS_URL: '/reports', REPORTS_SAMPLE: sample })).toBe(
-    `The site configuration is invalid:\nREPORTS_SAMPLE: field "reports.sample": ${found}`,
-  );
-});

@@ -79,17 +79,3 @@ test('CFG-1 the configuration does not load the validator, so that it is not sen
   });
   jest.dontMock('./site-config-schema');
 });
-
-test('without an address for reports, the configuration in the bundles does not mention them', () => {
-  expect(JSON.stringify(createSiteConfig({ REPORTS_SAMPLE: '0.5' }))).not.toMatch(/reports/i);
-  expect(createSiteConfig({ REPORTS_URL: '/r' }).reports).toEqual({ url: '/r', sample: 0.1 });
-  expect(createSiteConfig({ REPORTS_URL: '/r', REPORTS_SAMPLE: '0' }).reports).toEqual({ url: '/r', sample: 0 });
-});
-
-test('feedback is off, or goes to an address, or becomes issues', () => {
-  expect(JSON.stringify(createSiteConfig({}))).not.toMatch(/feedback/i);
-  expect(createSiteConfig({ FEEDBACK_URL: '/f' }).feedback?.url).toBe('/f');
-  expect(createSiteConfig({ FEEDBACK_URL: 'issues' }).feedback).toEqual({
-    issuesUrl: expect.stringMatching(/^https:.+\/new$/) as string,
-  });
-});

@@ -2,12 +2,10 @@ import { product } from '../../../site/config/product';
 import { GALLERY_FILE } from '../../../site/build/gallery';
 import { readUtf8 } from '../../../site/build/source-text';
 import { tokenValues } from '../../../site/tokens';
-import { parseCodeMeta } from '../../shared/tree/code-block';
 import { createCompileServices } from '../compiler/compile-services';
 import { createFileResolver } from '../compiler/resolve-files';
 import { parseContentFile } from '../files/front-matter';
 import { compileContent, type Compilation } from '../tree/compile';
-import { ADMONITION_KINDS } from '../tree/remark/admonitions';
 import { pageFrontMatter } from '../types/page';
 import { withGallery } from './gallery-services';
 
@@ -17,9 +15,6 @@ const { file } = parseContentFile(readUtf8(GALLERY_FILE), 'gallery.mdx', pageFro
 const { body = '', bodyOffset = 0 } = file ?? {};
 /** What stands in examples, as its author wrote it. */
 const examples = [...body.matchAll(/^<Example\b[^>]*>\n([\s\S]*?)\n<\/Example>$/gm)].map(([, source = '']) => source);
-const fences = examples.flatMap((source) =>
-  [...source.matchAll(/^ *```(\S+) *(.*)$/gm)].map(([, language = '', meta = '']) => ({ language, meta })),
-);
 
 async function compile(source: string): Promise<Compilation> {
   const input = { body: source, bodyOffset, absolutePath: GALLERY_FILE, file: 'gallery.mdx' };
@@ -43,17 +38,6 @@ test.each(Object.keys(services.registry))('%s has a heading, an example, and a t
   expect(section).toContain(`\n<Props of="${name}" />\n`);
 });
 
-test.each(ADMONITION_KINDS)('the admonition %s has an example', (kind) => {
-  expect(examples.some((source) => source.includes(`:::${kind}\n`))).toBe(true);
-});
-
-test.each(Object.keys(parseCodeMeta('')))('the option of code fences that sets %s has an example', (option) => {
-  const set = fences.filter(({ meta }) =>
-    Object.entries(parseCodeMeta(meta)).some(([name, value]) => name === option && value),
-  );
-  expect(set.length).toBeGreaterThan(0);
-});
-
 test.each(['highlight-next-line', 'highlight-start', 'highlight-end', '```ts js', '```mermaid'])(
   '%s has an example',
   (word) => {
@@ -61,30 +45,12 @@ test.each(['highlight-next-line', 'highlight-start', 'highlight-end', '```ts js'
   },
 );
 
-test('below each example stands its source, as its author wrote it', () => {
-  expect(examples.length).toBeGreaterThan(30);
-  const shown = compiled.code.map((code) => code.trim());
-  expect(examples.filter((source) => !shown.includes(source.trim()))).toEqual([]);
-});
-
 test('an example of data that the site does not have is left out, with its source shown', async () => {
   const { tree, code } = await compile(
     '<Example needs="operation noSuchCall">\n\n<Endpoint id="noSuchCall" />\n\n</Example>\n',
   );
   expect(JSON.stringify(tree)).toContain('This site has no operation noSuchCall');
   expect(code).toEqual(['<Endpoint id="noSuchCall" />']);
-});
-
-test('a mistake in an example names the line of the file', async () => {
-  await expect(compile('Text.\n\n<Example wide>\n\n<Badge kind="red">a</Badge>\n\n</Example>\n')).rejects.toThrow(
-    new RegExp(
-      `^gallery.mdx:${bodyOffset + 3} <Example>: prop "wide" is not known; allowed: needs, folded\n` +
-        `gallery.mdx:${bodyOffset + 5} component <Badge>: prop "kind": found "red"`,
-    ),
-  );
-  await expect(compile('<Example></Example>\n\n<Props of="Crad" />\n')).rejects.toThrow(
-    /<Example> is empty; expected what it shows\n.*prop "of": found "Crad"; no component has this name; nearest: Card/,
-  );
 });
 
 test('pages other than the gallery do not know its components', async () => {

@@ -28,14 +28,3 @@ async function inMode(nodeEnv: 'production' | 'development', overrides: string) 
 test('a build does not read the gallery; a page of the content at its address is a page like others', async () => {
   expect(await inMode('production', '')).toEqual({ isRead: false, kind: undefined, template: 'page' });
 });
-
-test.each([
-  ['the development server', 'development', ''],
-  ['a build for browser tests', 'production', '{"gallery":true}'],
-] as const)('%s reads the gallery and plans its page', async (_name, nodeEnv, overrides) => {
-  expect(await inMode(nodeEnv, overrides)).toEqual({
-    isRead: true,
-    kind: 'page',
-    template: 'gallery',
-  });
-});

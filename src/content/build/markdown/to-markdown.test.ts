@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { ComponentElement } from '../../shared/tree/syntax-tree';
 import { contentToMarkdown } from './to-markdown';
 
 const addresses = {
@@ -7,21 +6,6 @@ const addresses = {
   page: (path: string) => `https://a.example/base${path}.md`,
   file: (src: string) => `https://a.example${src}`,
 };
-
-test('a table of calls leads to their pages', () => {
-  const row = {
-    method: 'GET',
-    path: '/a',
-    summary: 'Reads',
-    credential: 'None',
-    href: '/docs/a',
-    errors: ['404', '410'],
-  };
-  const table: ComponentElement = { type: 'component', name: 'EndpointTable', props: { rows: [row] }, children: [] };
-  expect(contentToMarkdown([table], addresses)).toContain(
-    '| [`GET /a`](https://a.example/base/docs/a.md) | Reads | None | 404, 410 |',
-  );
-});
 
 const ofHtml = (html: string): string => contentToMarkdown(fromHtml(html, { fragment: true }).children, addresses);
 

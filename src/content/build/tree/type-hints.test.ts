@@ -47,11 +47,6 @@ test('the code, what search indexes and the headings stay as they are without hi
   expect({ ...hinted.content, tree: [] }).toEqual({ ...plain.content, tree: [] });
 });
 
-test('a sample that cannot be parsed keeps its code and has no hints', async () => {
-  const broken = SAMPLE.replace('("b")', '("b"');
-  expect(htmlOf(await compile(broken))).toBe(htmlOf(await compileSource(broken, { markup: { baseUrl: '/portal/' } })));
-});
-
 test('SdkTypes lists the declarations, which search leaves out, and their headings are not in the contents', async () => {
   const { content, problems } = await compileSource(
     '## Types {#types}\n\nAll of them.\n\n<SdkTypes group="General" />\n',

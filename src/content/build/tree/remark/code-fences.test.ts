@@ -20,16 +20,6 @@ test('CODE-1 does not highlight an unknown language and warns with file and line
   ]);
 });
 
-test.each(['', 'plain'])(
-  'CODE-1 shows a fence with the language %p as plain text without a warning',
-  async (language) => {
-    const compiled = await compileSource(`\`\`\`${language}\n<a> & "b"\n\`\`\``);
-    expect(compiled.warnings).toEqual([]);
-    expect(htmlOf(compiled)).toContain('<span class="code-language">Text</span>');
-    expect(htmlOf(compiled)).toContain('<code>&lt;a&gt; &amp; &quot;b&quot;</code>');
-  },
-);
-
 test('CODE-2 applies the title, range and line numbers of a fence to the code block', async () => {
   const html = htmlOf(await compileSource('```js title="room.js" {2} showLineNumbers=7\nlet a;\nlet b;\n```'));
   expect(html).toContain('<span class="code-title">room.js</span>');
@@ -52,31 +42,9 @@ test('CODE-3 highlights lines marked by comments and removes the comments', asyn
   expect(await textOf(body)).toBe('echo 1\necho 2\necho 3\n');
 });
 
-test.each([['a comment after code', 'js', 'let a; // highlight-next-line\nlet b;']])(
-  'CODE-3 keeps %s as code',
-  async (_name, language, code) => {
-    const body = `\`\`\`${language}\n${code}\n\`\`\``;
-    expect(await textOf(body)).toBe(code);
-    expect(htmlOf(await compileSource(body))).not.toContain('is-highlighted');
-  },
-);
-
-test('CODE-6 keeps inline code inline and does not highlight it', async () => {
-  expect(htmlOf(await compileSource('Call `const a = 1` now'))).toBe('<p>Call <code>const a = 1</code> now</p>');
-});
-
 test('commands and the files of a program have a button to run them', async () => {
   const html = htmlOf(
     await compileSource('```bash run\nls\n```\n\n```html title="a.html" run="app"\n<p>\n```\n\n```js\n1\n```'),
   );
   expect(html.match(/data-run[^>]*/g)).toEqual(['data-run=""', 'data-run-program="app"']);
-});
-
-test('what cannot run is an error with file, line and what is allowed', async () => {
-  const body = 'Text\n\n```js run\n1\n```\n\n```js run="App"\n1\n```';
-  const { problems } = await compileSource(body, { offset: 2 });
-  expect(problems).toEqual([
-    expect.stringContaining('content/docs/a.mdx:5 run: found on "js"; allowed: run on bash, sh, shell, and run="NAME"'),
-    expect.stringContaining('content/docs/a.mdx:9 run: found "App"; allowed: the name of a program'),
-  ]);
 });
