@@ -20,7 +20,7 @@ interface FaultRule {
   readonly times?: number;
 }
 
-export interface StoredIndex {
+interface StoredIndex {
   readonly records: ReadonlyMap<string, JsonObject>;
   readonly settings: JsonObject;
   readonly rules: readonly JsonObject[];
