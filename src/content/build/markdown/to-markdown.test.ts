@@ -10,6 +10,11 @@ const addresses = {
 const ofHtml = (html: string): string => contentToMarkdown(fromHtml(html, { fragment: true }).children, addresses);
 
 test.each([
+  [
+    'cells that span columns',
+    '<table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr><td colspan="2">1</td><td>2</td></tr></tbody></table>',
+    '| A | B | C |\n| - | - | - |\n| 1 | | 2 |\n',
+  ],
   ['headings without their links', '<h2 id="a">A <code>b</code><a class="hash-link" href="#a"></a></h2>', '## A `b`\n'],
   [
     'an admonition as a quote',
