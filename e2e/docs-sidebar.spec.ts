@@ -62,18 +62,6 @@ test('SB-3 the caret toggles a category; the label opens its page and expands it
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('SB-3 on its own page the label of a category toggles it', async ({ page }) => {
-  await openPage(page, '/docs/rest/how-to-guides');
-  const label = sidebarOf(page).getByRole('link', { name: 'How-to guides' });
-  const caret = caretOf(page, 'How-to guides');
-  await expect(caret).toHaveAttribute('aria-expanded', 'true');
-  await label.click();
-  await expect(caret).toHaveAttribute('aria-expanded', 'false');
-  await label.click();
-  await expect(caret).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL('/docs/rest/how-to-guides');
-});
-
 test(
   'SB-4 opened and closed categories are remembered until the reader visits another sidebar',
   onlyInAll(),
@@ -109,28 +97,6 @@ test('SB-5 only the doc is marked as current; its categories are highlighted as 
   for (const href of ['/docs/sdks/js/features', '/docs/sdks/js/rondo-js-sdk'])
     expect(await isMarked(sidebar.locator(`a[href="${href}"]`))).toBe(true);
   expect(await isMarked(sidebar.locator('a[href="/docs/sdks/js/fundamentals"]'))).toBe(false);
-});
-
-/** Clicks a caret and returns the duration of the list's animation and the height of the list. */
-async function toggleAnimation(caret: Locator): Promise<{ duration: number; height: number }> {
-  return caret.evaluate(async (button: HTMLElement) => {
-    button.click();
-    const list = () => button.closest('li')?.querySelector(':scope > div:last-child');
-    // Under reduced motion, the style sheet adds its own transitions.
-    const animation = () =>
-      list()
-        ?.getAnimations()
-        .find((running) => !(running instanceof CSSTransition));
-    for (let tries = 0; tries < 50 && !animation(); tries += 1) await Promise.resolve();
-    const timing = animation()?.effect?.getTiming();
-    return { duration: Number(timing?.duration), height: list()?.scrollHeight ?? 0 };
-  });
-}
-
-test('SB-6 under reduced motion, a list opens immediately', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, RECORDING);
-  expect((await toggleAnimation(caretOf(page, 'Reference'))).duration).toBe(1);
 });
 
 test('SB-6 nothing in a closed list can receive focus', onlyInAll(), async ({ page }) => {

@@ -125,31 +125,6 @@ test('videos move and fade for 180 ms, and nothing else on the page does', async
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('people are cropped, not stretched', onlyInAll(), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(routes.home());
-  for (const name of LAYOUTS) {
-    await layoutLabel(page, name).click();
-    const videos = await hero(page)
-      .locator('[aria-hidden="true"] > div')
-      .evaluateAll((seats) =>
-        seats.map((seat) => {
-          const [video, image] = ['div', 'div > svg'].map((part) => seat.querySelector(part)!.getBoundingClientRect());
-          return {
-            ratio: image!.width / image!.height,
-            covers: image!.width / video!.width,
-            fills: image!.height / video!.height,
-          };
-        }),
-      );
-    expect(videos).toHaveLength(PEOPLE.length);
-    for (const { ratio, covers, fills } of videos) {
-      expect(ratio).toBeCloseTo(16 / 9, 1);
-      expect(Math.min(covers, fills)).toBeCloseTo(1, 1);
-    }
-  }
-});
-
 test('the copy button copies the call of the chosen layout', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, routes.home());

@@ -26,22 +26,3 @@ test('with a chosen layout, the landing page has no axe violations in both modes
   await layoutLabel(page, 'present-lower-3').click();
   expect(await axeFindingsInBothModes(page)).toEqual([]);
 });
-
-test('cards lead to the ways in and to the playgrounds, each with a picture that fits', async ({ page }) => {
-  await page.goto(routes.home());
-  for (const [name, count] of [
-    ['Three ways to start', 3],
-    ['Try it without a key', 2],
-  ] as const) {
-    const cards = page.getByRole('region', { name }).getByRole('listitem');
-    await expect(cards).toHaveCount(count);
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('link')).toHaveCount(1);
-      const [frame, image] = await card.evaluate((item) =>
-        ['div', 'svg'].map((part) => item.querySelector(part)!.getBoundingClientRect()),
-      );
-      expect(frame!.width / frame!.height).toBeCloseTo(16 / 9, 1);
-      expect([image!.width, image!.height]).toEqual([frame!.width, frame!.height]);
-    }
-  }
-});

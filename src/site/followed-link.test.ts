@@ -11,8 +11,11 @@ const plain = {
 
 test.each([
   ['a plain click', {}, true],
+  ['the middle button', { button: 1 }, false],
   ['Command', { metaKey: true }, false],
+  ['Control', { ctrlKey: true }, false],
   ['Shift', { shiftKey: true }, false],
+  ['Alt', { altKey: true }, false],
   ['a click that has already been handled', { defaultPrevented: true }, false],
 ])('recognizes a plain click: %s, %o', (_name, click, expected) => {
   expect(isPlainClick({ ...plain, ...click })).toBe(expected);
@@ -27,12 +30,21 @@ const link = (href: string, target = '', attributes: string[] = []) => ({
 
 test.each([
   ['a page', link('/docs/rooms'), '/docs/rooms'],
+  ['a page with query and hash', link('/search?q=a#b'), '/search?q=a#b'],
   ['an anchor on a page', link('#part'), '/#part'],
+  ['a page at an .html address', link('/404.html'), '/404.html'],
+  ['a page with a version in its path', link('/docs/1.2.0'), '/docs/1.2.0'],
   ['its own window', link('/docs/rooms', '_self'), '/docs/rooms'],
+  ['another window', link('/docs/rooms', '_blank'), null],
   ['a named window', link('/docs/rooms', 'help'), null],
+  ['a download', link('/docs/rooms', '', ['download']), null],
   ['a full load', link('/docs/rooms', '', ['data-full-load']), null],
+  ['a file', link('/cheatsheet.pdf'), null],
   ['a file with a query', link('/cheatsheet.pdf?v=2#page=3'), null],
+  ['another origin', link('https://other.example/docs'), null],
+  ['another port', link(`${ORIGIN}:8080/docs`), null],
   ['another scheme', link('mailto:help@site.example'), null],
+  ['a path that cannot be decoded', link('/docs/%E0%A4%A'), null],
   ['no URL', { ...link('/'), href: '' }, null],
 ])('returns the URL for client navigation, or null, for a link to %s', (_name, target, expected) => {
   expect(pageAddress(target, { origin: ORIGIN, baseUrl: '/' })).toBe(expected);
@@ -40,6 +52,9 @@ test.each([
 
 test.each([
   ['below it', '/portal/docs/rooms', '/portal/docs/rooms'],
+  ['to the base path itself', '/portal/', '/portal/'],
+  ['to the base path without its slash', '/portal#part', '/portal#part'],
+  ['outside of it', '/docs/rooms', null],
   ['to a sibling path with the same prefix', '/portal-old/docs', null],
 ])('with a base path, resolves a link %s', (_name, href, expected) => {
   expect(pageAddress(link(href), { origin: ORIGIN, baseUrl: '/portal/' })).toBe(expected);
@@ -47,7 +62,11 @@ test.each([
 
 test.each([
   ['another page', '/docs/rooms', '/docs/rooms'],
+  ['another page with query and hash', '/docs/rooms?a=1#b', '/docs/rooms'],
+  ['the current page', '/docs/start?a=1', null],
   ['an anchor on the current page', '/docs/start#part', null],
+  ['a file', '/cheatsheet.pdf', null],
+  ['another site', 'https://other.example/docs', null],
   ['another scheme', 'mailto:help@site.example', null],
 ])('returns the path to prefetch, or null, for a link to %s', (_name, href, expected) => {
   const site = { origin: ORIGIN, baseUrl: '/', pathname: '/docs/start' };

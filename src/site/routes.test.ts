@@ -77,7 +77,10 @@ test.each([
 
 test.each([
   ['https://a.example', true],
+  ['//a.example/x', true],
+  ['mailto:a@b.example', true],
   ['/docs', false],
+  ['#a', false],
   ['docs/a:b', false],
 ])('RTE-9 %s leaves the site: %p', (href, expected) => {
   expect(isExternal(href)).toBe(expected);
@@ -85,9 +88,14 @@ test.each([
 
 test.each([
   ['/a.pdf', true],
+  ['/feed.xml?x#y', true],
   ['/docs/a', false],
+  ['/404.html', false],
+  ['/docs/node.js-sdk', false],
   ['/docs/2.10', false],
+  ['/docs/2024.01?a=1#b', false],
   ['/recording.mp4', true],
+  ['/archive.7z', true],
   ['/docs/a?file=x.pdf', false],
 ])('RTE-9 %s is a file: %p', (href, expected) => {
   expect(isFile(href)).toBe(expected);

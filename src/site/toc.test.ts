@@ -19,3 +19,10 @@ test('DOC-4 keeps the inline markup of a heading', () => {
     { id: 'a', html: 'The <code>a</code>', children: [] },
   ]);
 });
+
+test('DOC-3 the levels are configurable', () => {
+  const all = headings('2 a', '3 b', '4 c', '5 d', '6 e');
+  expect(shape(buildToc(all, 3, 5))).toEqual([['b', ['c', 'd']]]);
+  expect(shape(buildToc(all, 2, 2))).toEqual(['a']);
+  expect(shape(buildToc(all, 2, 6))).toEqual([['a', ['b', ['c', ['d', 'e']]]]]);
+});

@@ -28,11 +28,8 @@ test('SRP-5 a hit has its title, the titles above it, and a snippet if the text 
 
 test.each([
   ['POST /rooms', 'POST', '/rooms'],
-  ['<mark>POST</mark> /<mark>rooms</mark>/{ACCESS_KEY}/lock', 'POST', '/<mark>rooms</mark>/{ACCESS_KEY}/lock'],
   ['EVENT room_update', 'EVENT', 'room_update'],
-  ['WSS /rt?room_id={ROOM_ID}', 'WSS', '/rt?room_id={ROOM_ID}'],
   ['GET started', null, 'GET started'],
-  ['SVG /rooms', null, 'SVG /rooms'],
   ['Layers', null, 'Layers'],
 ])('the title %j is a call with a method or a text', (value, method, title) => {
   const titled = { ...hit, _highlightResult: { hierarchy: { lvl3: { value, matchLevel: 'full' as const } } } };
@@ -43,13 +40,6 @@ const full = (value: string) => ({ value, matchLevel: 'full' as const });
 
 test.each([
   ['text alone', full('A <mark>font</mark>'), undefined, 'A <mark>font</mark>', false],
-  [
-    'code alone',
-    { value: 'A line', matchLevel: 'none' as const },
-    full('a(<mark>font</mark>)'),
-    'a(<mark>font</mark>)',
-    true,
-  ],
   [
     'text that matches as well as code',
     full('A <mark>font</mark>'),

@@ -52,18 +52,8 @@ test('SRM-17 both shortcuts can be switched off; typing on the button still work
   expect(actionOfKey(press('a', { isOnButton: true }), CLOSED, none)).toEqual({ type: 'open', query: 'a' });
 });
 
-test('SRM-2 letters typed while the dialog is loading become its query', () => {
-  const typed = ['r', 'e', 'c'].reduce((state, query) => reduceSearch(state, { type: 'open', query }), CLOSED);
-  expect(reduceSearch(typed, { type: 'loaded' })).toEqual({ phase: 'open', query: 'rec', isSubmitted: false });
-});
-
 test('SRM-7 the initial query has at most 64 characters', () => {
   expect(reduceSearch(CLOSED, { type: 'open', query: 'x'.repeat(80) }).query).toHaveLength(64);
-});
-
-test('a dialog that is closed while its code is loading stays closed, and the next one starts empty', () => {
-  const closed = reduceSearch(reduceSearch(CLOSED, { type: 'open', query: 'a' }), { type: 'close' });
-  expect(reduceSearch(closed, { type: 'loaded' })).toEqual(CLOSED);
 });
 
 test.each([

@@ -25,8 +25,7 @@ const page: SearchablePage = {
   codeIdentifiers: ['file', 'z-index', 'addLayer({ url })', 'unused_name'],
 };
 const longSection = { anchor: 'long', depth: 2, hierarchy: ['Layers', 'Long'], text: '', code: '' };
-const [intro, section, deep] = buildRecords([page], site) as [
-  ReturnType<typeof buildRecords>[number],
+const [intro, section] = buildRecords([page], site) as [
   ReturnType<typeof buildRecords>[number],
   ReturnType<typeof buildRecords>[number],
 ];
@@ -67,18 +66,6 @@ test('the record of the page starts with the description, without repeating it',
   ]);
   const [same] = buildRecords([{ ...page, description: 'A layer is …' }], site);
   expect(same?.content).toBe('A layer is an image.');
-});
-
-test('the identifiers of a section include names in its heading; its content is null without text', () => {
-  expect([deep.type, deep.content, deep.code, deep.identifiers]).toEqual(['lvl3', null, null, ['addLayerFile']]);
-});
-
-test('the base path is part of the URL, but not of the id', () => {
-  const [record] = buildRecords([page], { ...site, baseUrl: '/next/' });
-  expect([record?.objectID, record?.url]).toEqual([
-    '/docs/rest/references/layers',
-    'https://developers.example/next/docs/rest/references/layers',
-  ]);
 });
 
 test.each([

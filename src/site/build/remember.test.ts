@@ -33,17 +33,7 @@ test('does not use what other code has derived, or what is damaged', () =>
     expect(remember('sum', 1, () => 'third')).toBe('third');
   }));
 
-test('an error is not stored', () =>
-  withStamp('code', ({ remember }) => {
-    const fail = () => {
-      throw new Error('wrong');
-    };
-    expect(() => remember('sum', 1, fail)).toThrow('wrong');
-    expect(remember('sum', 1, () => 2)).toBe(2);
-  }));
-
 describe('rememberEach', () => {
-  const EACH = '.cache/derived/lengths.json';
   const derive = jest.fn((text: string) => ({ length: text.length }));
   beforeEach(() => derive.mockClear());
 
@@ -60,13 +50,5 @@ describe('rememberEach', () => {
       expect(build(module, 'a', 'bb', 'a')).toEqual([{ length: 1 }, { length: 2 }, { length: 1 }]);
       expect(build(module, 'a', 'ccc')).toEqual([{ length: 1 }, { length: 3 }]);
       expect(derive.mock.calls).toEqual([['a'], ['bb'], ['ccc']]);
-    }));
-
-  test('forgets texts that no longer exist', () =>
-    withStamp('code', (module) => {
-      build(module, 'a', 'bb');
-      build(module, 'a');
-      const { value } = JSON.parse(readFileSync(EACH, 'utf8')) as { value: object };
-      expect(Object.keys(value)).toHaveLength(1);
     }));
 });

@@ -1,5 +1,5 @@
 import { createSiteConfig } from '../config/site-config';
-import { feedLinks, iconLinks, searchDescriptionLink } from './head-links';
+import { feedLinks, iconLinks, searchDescriptionLink, touchIconLink } from './head-links';
 
 const site = createSiteConfig({ BASE_URL: '/sub/' });
 
@@ -20,6 +20,12 @@ test('FEED-1 every page links to the Atom and JSON feeds, with the base path', (
   ]);
 });
 
+test('FEED-1 does not link to a disabled JSON feed', () => {
+  expect(
+    feedLinks({ ...site, blog: { ...site.blog, feed: { ...site.blog.feed, json: false } } }).map(({ href }) => href),
+  ).toEqual(['/sub/blog/atom.xml']);
+});
+
 test('META-3 every page links to the OpenSearch description', () => {
   expect(searchDescriptionLink(site)).toEqual({
     rel: 'search',
@@ -35,4 +41,8 @@ test('META-1 browsers need no file for the icon, and search engines find one', (
     { rel: 'icon', type: 'image/svg+xml', sizes: '16x16', href: '/sub/favicon.svg' },
   ]);
   expect(() => iconLinks(site)).toThrow('ICON_DATA_URL is not set');
+});
+
+test('META-1 every page links to the touch icon, with the base path', () => {
+  expect(touchIconLink(site)).toEqual({ rel: 'apple-touch-icon', href: '/sub/apple-touch-icon.png' });
 });

@@ -74,16 +74,6 @@ async function inProject(bodies: Bodies, action: (project: Project) => Promise<v
   ).finally(() => environment.restore());
 }
 
-test('the processes end after the last page', () =>
-  inProject({ a: 'Text.' }, async ({ compileAhead, finishCompiling }) => {
-    compileAhead();
-    await finishCompiling();
-    expect(end).not.toHaveBeenCalled();
-    while (end.mock.calls.length === 0) await new Promise((done) => setTimeout(done, 50));
-    await new Promise((done) => setTimeout(done, 50));
-    expect(end).toHaveBeenCalledTimes(1);
-  }));
-
 test('compiles each version of a page once, and no drafts', () =>
   inProject(
     { a: 'First.', b: 'Second.', draft: 'Third.' },

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { ContentError } from '../../../site/problems';
 
 /** Roles of `src/styles/tokens.css` that a drawing may name as `fill` and `stroke`. */
-export const PAINTS = [
+const PAINTS = [
   'canvas',
   'surface',
   'raised',

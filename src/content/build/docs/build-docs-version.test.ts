@@ -72,15 +72,6 @@ test('warns of a doc that no sidebar contains, unless it is a draft, unlisted or
   ]);
 });
 
-test('VER-2 the main doc is the one at the root path of the version, even if it is in no sidebar', () => {
-  const { mainDocId } = build({
-    path: '1.0',
-    docs: [doc('a', { path: '/docs/1.0/a' }), doc('home', { path: '/docs/1.0' })],
-    sidebars: { rest: [entry('a')] },
-  });
-  expect(mainDocId).toBe('home');
-});
-
 test('VER-2 without a doc at the root path, the main doc is the first in the first sidebar, or the first of all', () => {
   expect(
     build({
@@ -94,20 +85,6 @@ test('VER-2 without a doc at the root path, the main doc is the first in the fir
     }).mainDocId,
   ).toBe('c');
   expect(build({}).mainDocId).toBe('a');
-});
-
-test('BLD-6 reports a version without docs', () => {
-  expect(build({ docs: [] }).problems.map(formatProblem)).toEqual([
-    'content/data/sidebars.yaml docs version "current" has no docs',
-  ]);
-});
-
-test('SB-1 uses the sidebar that the front matter names', () => {
-  const { docs } = build({
-    docs: [doc('a', { displayedSidebar: 'sdk' }), doc('b')],
-    sidebars: { rest: [entry('a')], sdk: [entry('b')] },
-  });
-  expect(docs.map(({ sidebar }) => sidebar)).toEqual(['sdk', 'sdk']);
 });
 
 describe('category pages', () => {
@@ -188,4 +165,17 @@ describe('category pages', () => {
     });
     expect(categories[0]?.cards.map(({ title }) => title)).toEqual(['A']);
   });
+});
+
+test('BLD-6 reports unknown pagination ids and displayed sidebars with file, version, field and what is available', () => {
+  expect(
+    build({
+      docs: [doc('a', { paginationPrevious: 'xyz', paginationNext: 'uvw', displayedSidebar: 'zzzzz' })],
+      sidebars: { rest: [entry('a')], sdk: [entry('a')] },
+    }).problems.map(formatProblem),
+  ).toEqual([
+    'content/docs/a.mdx field "pagination_prev": found "xyz", which is no doc of version "current"; available: a',
+    'content/docs/a.mdx field "pagination_next": found "uvw", which is no doc of version "current"; available: a',
+    'content/docs/a.mdx field "displayed_sidebar": found "zzzzz", which is no sidebar of version "current"; available: rest, sdk',
+  ]);
 });

@@ -35,7 +35,7 @@ export interface VersionInput {
   readonly hideDrafts: boolean;
 }
 
-export interface BuiltCategory extends Omit<CategoryPageView, 'sidebar' | 'versionBadge' | 'versionBanner'> {
+interface BuiltCategory extends Omit<CategoryPageView, 'sidebar' | 'versionBadge' | 'versionBanner'> {
   readonly sidebarId: string;
 }
 

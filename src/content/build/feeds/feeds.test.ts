@@ -41,6 +41,10 @@ test('FEED-4 RSS and JSON Feed name the picture of each post: its own, or the on
   expect((JSON.parse(json ?? '') as { items: { image: string }[] }).items.map(({ image }) => image)).toEqual(expected);
 });
 
+test('FEED-4 a title has no characters that an XML document cannot contain', () => {
+  expect(toFeedPosts(dataOf(post(0, { title: 'A\u0008B' })))[0]?.title).toBe('AB');
+});
+
 test('FEED-4 an entry says when its post was updated last', async () => {
   const updates = ['2025-10-01', '2025-11-02'].map((date) => ({ date, html: 'New.' }));
   const { atom, json } = await writeAll(dataOf(post(0, { updates }), post(1)));

@@ -60,14 +60,6 @@ test('DOC-8 MAP-1 in a shallow clone, only what has changed since its oldest com
   expect(first()).toEqual([1, 2, 3].map((month) => `2024-0${month}-01T00:00:00.000Z`));
 });
 
-test('DOC-8 returns the date of the commit that renamed a file, under its new name', () => {
-  git('init', '-q');
-  commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });
-  git('mv', 'site/content/a.mdx', 'site/content/b.mdx');
-  commit('2024-02-01T00:00:00Z', {});
-  expect(readFileHistory(join(root, 'site/content')).get('site/content/b.mdx')).toBe('2024-02-01T00:00:00.000Z');
-});
-
 test('BLG-6 finds the first commit of a file, even under an earlier name', () => {
   git('init', '-q');
   commit('2024-01-01T00:00:00Z', { 'site/content/a.mdx': 'a long text that git recognizes' });

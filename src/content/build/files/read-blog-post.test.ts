@@ -1,5 +1,5 @@
 import { inTestProject } from '../../../site/build/test-support';
-import { checkFiles, oneProblem, type Files } from './test-support';
+import { checkFiles, type Files } from './test-support';
 
 const post = (...fields: string[]): string => `---\n${fields.join('\n')}\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n`;
 const GOOD: Files = {
@@ -45,31 +45,6 @@ test('BLG-6 reads a post and resolves its tags, authors, path and date', async (
       bodyOffset: 7,
     },
   });
-});
-
-test.each<[string, Files, string]>([
-  [
-    'an unknown author',
-    { 'blog/2024-01-01-a.mdx': post('title: A', 'authors:', '  - api-team', '  - nobody') },
-    'content/blog/2024-01-01-a.mdx:5 field "authors": found "nobody", which is not in content/data/authors.yaml; nearest: (none); allowed: api-team, web-team',
-  ],
-  [
-    'an update without text',
-    { 'blog/2024-01-01-a.mdx': post('title: A', 'updates:', '  - date: 2025-02-03', '    text: " "') },
-    'content/blog/2024-01-01-a.mdx:5 field "updates.0.text": found " "; expected a sentence that says what changed',
-  ],
-  [
-    'an empty post',
-    { 'blog/2024-01-01-a.mdx': '---\ntitle: A\n---\n\n' },
-    'content/blog/2024-01-01-a.mdx:4 has no text: a post needs at least one paragraph',
-  ],
-  [
-    'two authors with the same URL path',
-    { 'data/authors.yaml': 'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n' },
-    'content/data/authors.yaml:6 field "b.page": found {"permalink":"/a"}; author "b" has the path /blog/authors/a, which author "a" already uses',
-  ],
-])('BLD-7 reports %s with file and line', async (_name, files, problem) => {
-  expect(await check(files)).toEqual(oneProblem(problem));
 });
 
 test('BLD-10 warns with file and value about a tag that is not in the tags file and an author described in the post', async () => {

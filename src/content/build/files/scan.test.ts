@@ -1,4 +1,3 @@
-import { inTestProject } from '../../../site/build/test-support';
 import { checkFiles, oneProblem, type Files } from './test-support';
 
 const doc = (...fields: string[]): string => `---\n${fields.join('\n')}\n---\n\nText.\n`;
@@ -50,27 +49,4 @@ test.each<[string, Files, string]>([
   ],
 ])('reports %s with its location', async (_name, files, problem) => {
   expect(await check(files)).toEqual(oneProblem(problem));
-});
-
-test('BLD-6 names the folder of a docs version that contains no docs', async () => {
-  expect(await check({ 'docs/notes.txt': 'x' }, {})).toEqual(
-    oneProblem('content/docs is the folder of docs version "current" but contains no docs'),
-  );
-});
-
-test('reads a doc and resolves its tags and paths', async () => {
-  const read = await inTestProject(
-    { ...GOOD, 'docs/rest/a.mdx': doc('title: "{Product}"', 'tags: [API, api]') },
-    () => import('./scan'),
-    ({ kindOf, readContent }, root) => {
-      const path = `${root}/content/docs/rest/a.mdx`;
-      const kind = kindOf(path);
-      return kind && readContent(path, kind);
-    },
-  );
-  expect(read).toMatchObject({
-    type: 'doc',
-    problems: [],
-    fields: { docId: 'rest/a', title: 'Rondo', tagKeys: ['api'], sourcePath: 'docs/rest/a.mdx', bodyOffset: 4 },
-  });
 });

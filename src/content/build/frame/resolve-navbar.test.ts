@@ -49,29 +49,6 @@ function causeOf(entry: Partial<NavbarSource>, within = context): string | undef
   return problem?.message.replace(/^entry "[^"]*": /, '');
 }
 
-test('NAV-1 keeps the label, position, look and active paths of a plain entry', () => {
-  expect(
-    resolve({
-      label: 'Blog',
-      to: '/news',
-      position: 'right',
-      look: 'button',
-      activeBasePath: '/news',
-      activeBaseRegex: '^/n',
-    }),
-  ).toEqual([
-    {
-      type: 'link',
-      label: 'Blog',
-      href: '/news',
-      position: 'right',
-      look: 'button',
-      activeBasePath: '/news',
-      activeBaseRegex: '^/n',
-    },
-  ]);
-});
-
 test('NAV-5 links a doc entry to the doc; the label falls back to the sidebar label, then to the id', () => {
   expect(resolve({ type: 'doc', docId: 'rest/overview' })).toEqual([
     { type: 'link', label: 'Overview', href: '/docs/rest/overview', position: 'left', look: 'link', sidebarId: 'rest' },

@@ -55,10 +55,8 @@ test('excerpts have no links to the glossary, and neither have texts for search'
   expect(JSON.stringify(content.tree)).toContain('/glossary#spot');
 });
 
-test('the component lists all terms, each with an id and the page that explains it', async () => {
-  const html = await markUp('<Glossary />', { path: '/glossary' });
-  expect(html.match(/<dt id="[^"]*">/g)).toHaveLength(terms.length);
-  expect(html).toContain(
-    '<dt id="layer">layer</dt><dd>What a layer is. <a href="/docs/layers">More<span class="visually-hidden"> about layer</span></a></dd>',
+test('adds the base path', async () => {
+  expect(await markUp('A spot.', { markup: { baseUrl: '/base/' } })).toBe(
+    '<p>A <a href="/base/glossary#spot">spot</a>.</p>',
   );
 });

@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { ComponentElement } from '../../shared/tree/syntax-tree';
 import { contentToMarkdown } from './to-markdown';
 
 const addresses = {
@@ -8,24 +7,14 @@ const addresses = {
   file: (src: string) => `https://a.example${src}`,
 };
 
-test('a table of calls leads to their pages', () => {
-  const row = {
-    method: 'GET',
-    path: '/a',
-    summary: 'Reads',
-    credential: 'None',
-    href: '/docs/a',
-    errors: ['404', '410'],
-  };
-  const table: ComponentElement = { type: 'component', name: 'EndpointTable', props: { rows: [row] }, children: [] };
-  expect(contentToMarkdown([table], addresses)).toContain(
-    '| [`GET /a`](https://a.example/base/docs/a.md) | Reads | None | 404, 410 |',
-  );
-});
-
 const ofHtml = (html: string): string => contentToMarkdown(fromHtml(html, { fragment: true }).children, addresses);
 
 test.each([
+  [
+    'cells that span columns',
+    '<table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr><td colspan="2">1</td><td>2</td></tr></tbody></table>',
+    '| A | B | C |\n| - | - | - |\n| 1 | | 2 |\n',
+  ],
   ['headings without their links', '<h2 id="a">A <code>b</code><a class="hash-link" href="#a"></a></h2>', '## A `b`\n'],
   [
     'an admonition as a quote',

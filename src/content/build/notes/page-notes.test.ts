@@ -38,13 +38,6 @@ test('MAP-1 a page was changed when its file or the data file that it shows was'
   expect(updatedIn('/playground/layouts/')).toBeUndefined();
 });
 
-test('MAP-1 a list was changed when the newest of its listed entries was, and so were its further pages', () => {
-  for (const path of ['/blog', '/blog/page/2', '/blog/archive', '/blog/tags/api', '/blog/authors/api'])
-    expect([path, updatedIn(path)]).toEqual([path, '2024-04-01T00:00:00.000Z']);
-  expect(updatedIn('/docs/category/c')).toBe('2026-01-02T00:00:00.000Z');
-  expect(updatedIn('/docs/tags/layers')).toBe('2025-05-05T10:00:00.000Z');
-});
-
 test('the notes on a post have its day, authors and tags, those on a doc its tags', () => {
   const notes = pageNotes(sources, history);
   expect(notesOf('/blog/a', notes)).toMatchObject({ date: '2024-03-05', authors: ['API Team'], tags: ['API'] });

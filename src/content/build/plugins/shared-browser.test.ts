@@ -48,21 +48,6 @@ test('MER-1 reuses a tab with the library for the second drawing', async () => {
   expect(calls).toEqual([...CALLS_OF_FIRST_DRAWING, 'evaluate draw', 'evaluate']);
 });
 
-test.each(['script'])(
-  'MER-1 closes a tab in which "%s" failed and opens a new one for the next drawing',
-  async (name) => {
-    const fails = new Set([name]);
-    const { type, calls } = fakeBrowser(fails);
-    const shared = shareBrowser(type);
-    await expect(draw(shared)).rejects.toThrow(name);
-    expect(calls).toContain('close tab');
-    fails.clear();
-    calls.length = 0;
-    await draw(shared);
-    expect(calls).toEqual(CALLS_OF_FIRST_DRAWING.slice(1));
-  },
-);
-
 test('MER-1 closes the browser when it has been idle for a while and starts it again for the next drawing', async () => {
   jest.useFakeTimers();
   const { type, calls } = fakeBrowser();

@@ -48,14 +48,3 @@ test('BLD-10 warns once about a post without a truncate comment, and uses the wh
   ]);
   expect(warnings).toEqual(['content/blog/a.mdx has no {/* truncate */} on its own line: lists show the whole post']);
 });
-
-test("BLG-6 resolves neighbors and series from the post's BlogPlace, which an unlisted post does not have", async () => {
-  const { resolve } = types({ excerpt: [] });
-  expect([await resolve('newer'), await resolve('older'), await resolve('series'), await resolve('related')]).toEqual([
-    { label: 'B', path: '/blog/b' },
-    null,
-    [{ label: 'A', path: '/blog/a' }],
-    [],
-  ]);
-  expect([await resolve('newer', { id: 'other' }), await resolve('series', { id: 'other' })]).toEqual([null, []]);
-});

@@ -110,3 +110,10 @@ test('BLD-5 collects every unknown id from entries and category links at any dep
   expect(unknownIds).toEqual(['x', 'z', 'y']);
   expect(items).toHaveLength(2);
 });
+
+test('DOC-7 and DOC-10 copies the pagination label and the unlisted flag of a doc', () => {
+  expect(itemsOf({ type: 'doc', id: 'paged' }, { type: 'doc', id: 'hidden' })).toEqual([
+    { ...link('paged', 'Title of paged'), paginationLabel: 'Paged' },
+    { ...link('hidden', 'Title of hidden'), unlisted: true },
+  ]);
+});

@@ -47,10 +47,6 @@ test.each([
   expect(check([doc('a')], [href])).toEqual([]);
 });
 
-test.each(['https://other.example/portal/docs/a', '#a'])('does not take %s for a link to the page', (href) => {
-  expect(check([doc('a')], [href])).toEqual([missing('/docs/a')]);
-});
-
 test('expects no links to unlisted docs, other entries, and pages of categories below', () => {
   const generated: SidebarItem = {
     type: 'category',

@@ -122,3 +122,12 @@ describe('data extracted from a page', () => {
     ]);
   });
 });
+
+test('META-1 uses the first paragraph with text as the first line and truncates it at a word boundary', async () => {
+  expect((await compileSource('## A\n\n![x](/a.png)\n\nFirst *line*.\n\nSecond.')).content.firstLine).toBe(
+    'First line.',
+  );
+  const { firstLine } = (await compileSource('word '.repeat(60))).content;
+  expect(firstLine).toMatch(/^(?:word )+…$/);
+  expect(firstLine.length).toBeLessThanOrEqual(160);
+});

@@ -41,12 +41,6 @@ test('MER-1 stores both pictures of a diagram with a fixed size and without inli
   expect(readFileSync(join(folder, 'public', 'abc-dark.svg'), 'utf8')).toContain('id="dark"');
 });
 
-test('MER-1 reuses a cached diagram from an earlier build', async () => {
-  for (const mode of ['light', 'dark'] as const) store.write('abc', mode, '<svg width="30" height="20"></svg>');
-  const drawn = await storeDiagrams([element('figure', { dataDiagram: 'abc' })], diagramsByKey, store);
-  expect(drawn.get('abc')).toEqual({ ...diagram, width: 30, height: 20 });
-});
-
 test("MER-2 leaves a diagram that was not drawn to the reader's browser", async () => {
   const figure = element('figure', { dataDiagram: 'abc' });
   const drawn = await storeDiagrams([figure], diagramsByKey, store);

@@ -52,11 +52,6 @@ test('lines that only have types are left out, and the others keep their layout 
   expect(erased.lines).toEqual([1, 2, 8, 9, 10, 11, 12, 13]);
 });
 
-test('the empty lines and spaces of a text are part of it', () => {
-  const text = 'const text = `a \n\n\nb`;\n';
-  expect(erase(`${text}let a: string;`).code).toBe(`${text}let a;`);
-});
-
 test.each<[string, number, string]>([
   ['let a;\nenum Kind { A }', 1, "'enum' declarations can only be used in TypeScript files."],
   ['const a = ;', 0, 'Expression expected.'],

@@ -15,21 +15,6 @@ test('MeetingFrame draws the meeting, with names escaped, and keeps names out of
   expect(compiled.content.sections.map(({ text }) => text)).toEqual(['Two people']);
 });
 
-test.each([
-  ['layout="two"', 'prop "label": found nothing; '],
-  [
-    'label="A" layout="one" users={["a", "b"]}',
-    'prop "users": found ["a","b"]; expected at most 1 entries, one for each',
-  ],
-  [
-    'label="A" size="4"',
-    'prop "size" is not known; allowed: label, caption, layout, map, people, users, fill, color, ',
-  ],
-])('rejects <MeetingFrame %s />', async (written, message) => {
-  const { problems } = await compileSource(`Text.\n\n<MeetingFrame ${written} />\n`);
-  expect(problems[0]).toContain(`content/docs/a.mdx:3 component <MeetingFrame>: ${message}`);
-});
-
 test('UiSketch draws an interface; FrameGrid puts pictures side by side', async () => {
   const compiled = await compileSource(
     '<FrameGrid>\n\n<UiSketch of="supervisor" label="A page" address="https://a.example" people={["Wen <i>"]} caption="One agent" />\n\n</FrameGrid>\n',
@@ -43,11 +28,3 @@ test('UiSketch draws an interface; FrameGrid puts pictures side by side', async 
   expect(html).toContain('Watching Wen &#x3C;i></text>');
   expect(html).toContain('<figcaption>One agent</figcaption>');
 });
-
-test.each([['of="phone"', 'prop "of": found "phone"; Invalid option: expected one of "web-client"|"preview"|']])(
-  'rejects <UiSketch %s />',
-  async (written, message) => {
-    const { problems } = await compileSource(`<UiSketch label="A" ${written} />\n`);
-    expect(problems[0]).toContain(`content/docs/a.mdx:1 component <UiSketch>: ${message}`);
-  },
-);

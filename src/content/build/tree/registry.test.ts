@@ -35,16 +35,6 @@ test('an operation that takes either of two credentials is shown for one of them
   ]);
 });
 
-test('Endpoint links to the call that lists its fields, and reports one that has none of them', async () => {
-  const linked = await compileSource('<Endpoint id="getRoom" fieldsOf="createRoom" />\n', { operations });
-  expect(linked.problems).toEqual([]);
-  expect(JSON.stringify(linked.content.tree)).toContain('/docs/rest/references/meeting-room#endpoint-createRoom');
-  const { problems } = await compileSource('<Endpoint id="lockRoom" fieldsOf="createRoom" />\n', { operations });
-  expect(problems).toEqual([
-    'content/docs/a.mdx:1 component <Endpoint>: prop "fieldsOf": found "createRoom"; expected an operation that returns fields of lockRoom',
-  ]);
-});
-
 test('Endpoint links to the call that lists the fields of its body, and reports one that takes none of them', async () => {
   const linked = await compileSource('<Endpoint id="updatePermalink" bodyFieldsOf="createPermalink" />\n', {
     operations,
@@ -74,21 +64,4 @@ test('LayoutPreview draws a predefined layout or a map', async () => {
   expect(htmlOf(compiled)).toMatch(
     /<text class="layout-number" x="320" text-anchor="middle" y="\d+" font-size="80">1<\/text>/,
   );
-});
-
-test.each([
-  ['<LayoutPreview />', 'prop "layout": found nothing; expected exactly one of "layout" and "map"'],
-  ['<LayoutPreview layout="one" wide="yes" />', 'prop "wide" is not known; allowed: layout, map, caption, standard'],
-])('rejects %s', async (source, message) => {
-  const { problems } = await compileSource(`${source}\n`);
-  expect(problems[0]).toContain(`content/docs/a.mdx:1 component <LayoutPreview>: ${message}`);
-});
-
-test('a badge of the kind lock has a drawing next to its word; the entry of a heading in the contents has only the word', async () => {
-  const compiled = await compileSource('## `chat()` <Badge kind="lock">advanced</Badge>\n');
-  expect(compiled.problems).toEqual([]);
-  expect(htmlOf(compiled)).toMatch(
-    /<span class="badge badge-lock"><svg [^>]*aria-hidden="true"[^>]*>.*<\/svg> advanced<\/span>/,
-  );
-  expect(compiled.content.headings.map(({ html }) => html)).toEqual(['<code>chat()</code> <span> advanced</span>']);
 });

@@ -21,26 +21,11 @@ function resolve(written: unknown, known: Parameters<typeof resolveAuthors>[1] |
   };
 }
 
-test('BLG-1 accepts no author, one, or several by key', () => {
-  expect(resolve(undefined).keys).toEqual([]);
-  expect(resolve('api-team')).toEqual({ keys: ['api-team'], inline: {}, warnings: [], problems: [] });
-  expect(resolve(['web-team', 'api-team']).keys).toEqual(['web-team', 'api-team']);
-});
-
 test('BLD-7 reports an unknown author with file, line, the nearest keys and all allowed keys', () => {
   expect(resolve(['web-team', 'api-taem']).problems).toEqual([
     'content/blog/a.mdx:6 field "authors": found "api-taem", which is not in content/data/authors.yaml; nearest: api-team; allowed: api-team, web-team',
   ]);
   expect(resolve(['constructor']).problems[0]).toContain('nearest: (none); allowed: api-team, web-team');
-});
-
-test('BLD-10 warns about an author described in the post, with file, line and name', () => {
-  expect(resolve([{ name: 'A Guest', url: 'https://guest.example' }])).toEqual({
-    keys: ['inline:a-guest'],
-    inline: { 'inline:a-guest': { name: 'A Guest', url: 'https://guest.example' } },
-    warnings: ['content/blog/a.mdx:5 field "authors": found "A Guest", which is not in content/data/authors.yaml'],
-    problems: [],
-  });
 });
 
 test('BLD-7 an author described in a post needs a name, and cannot have a page or an invalid email address', () => {

@@ -28,8 +28,6 @@ function build(
   );
 }
 const postOf = (...args: Parameters<typeof build>) => build(...args).post;
-const problemsOf = (...args: Parameters<typeof build>) =>
-  build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('BLG-6 fills in defaults for a post with only a title', () => {
   expect(build({ title: 'Rooms' })).toEqual({
@@ -70,26 +68,6 @@ test.each([
   ['2024-03-05-rooms.mdx', { slug: '/a/b' }, '/blog/a/b'],
 ])('BLG-6 builds the path of %s with %j: %s', (path, fields, expected) => {
   expect(postOf({ title: 'A', ...fields }, path).path).toBe(expected);
-});
-
-test('BLD-7 reports a post without any date, with both ways to fix it', () => {
-  expect(problemsOf({ title: 'A' }, 'a.mdx')).toEqual([
-    'content/blog/a.mdx:1 has no date: add the field "date" to the front matter, or start the file name with a date, as in 2025-03-05-name.mdx',
-  ]);
-});
-
-test.each([''])('BLD-7 reports an empty post (%j) with the line where its text should start', (body) => {
-  expect(problemsOf({ title: 'A' }, undefined, { body })).toEqual([
-    'content/blog/2024-03-05-rooms.mdx:5 has no text: a post needs at least one paragraph',
-  ]);
-});
-
-test('BLG-6 sorts updates by date, oldest first', () => {
-  const updates = [
-    { date: '2025-06-01', text: 'Second.', link: '/docs/a' },
-    { date: '2025-04-08', text: 'First.' },
-  ];
-  expect(postOf({ title: 'A', updates }).updates.map(({ text }) => text)).toEqual(['First.', 'Second.']);
 });
 
 test('BLD-7 reports posts whose paths differ at most in case, with both files', () => {

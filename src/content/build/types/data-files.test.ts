@@ -21,12 +21,6 @@ test('BLD-5 reports an unknown item type and the allowed types, at any depth', (
   ]);
 });
 
-test('a sidebar entry accepts only the fields of its type', () => {
-  expect(problemsOf('sidebars.yaml', 'rest:\n  - type: doc\n    id: a\n    href: /a')).toEqual([
-    '4 field "rest.0.href" is not allowed here',
-  ]);
-});
-
 test('NAV-3 an entry without a type is a dropdown if it has items, otherwise a link, and is on the left by default', () => {
   expect(read('navbar.yaml', '- label: A\n  to: /a\n- label: B\n  items:\n    - label: C\n      to: /c').data).toEqual([
     { type: 'default', position: 'left', label: 'A', to: '/a' },
@@ -37,16 +31,6 @@ test('NAV-3 an entry without a type is a dropdown if it has items, otherwise a l
       items: [{ type: 'default', position: 'left', label: 'C', to: '/c' }],
     },
   ]);
-});
-
-test('FTR-1 a footer link must have exactly one target', () => {
-  const group = (lines: string): string => `- title: A\n  items:\n    - label: x\n${lines}`;
-  const message = 'expected exactly one of "to" and "href"';
-  expect(problemsOf('footer.yaml', group(''))).toEqual([`3 field "0.items.0": found {"label":"x"}; ${message}`]);
-  expect(problemsOf('footer.yaml', group('      to: /a\n      href: b'))).toEqual([
-    `3 field "0.items.0": found {"label":"x","to":"/a","href":"b"}; ${message}`,
-  ]);
-  expect(problemsOf('footer.yaml', group('      to: /a'))).toEqual([]);
 });
 
 test('words of the glossary belong to one term each, also if their case differs', () => {

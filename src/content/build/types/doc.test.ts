@@ -1,6 +1,5 @@
 import type { ParsedFile } from '../files/front-matter';
 import { buildDoc, docFrontMatter } from './doc';
-import { firstHeading } from './page-basics';
 
 function build(
   frontMatter: object,
@@ -24,8 +23,6 @@ function build(
   });
 }
 const docOf = (...args: Parameters<typeof build>) => build(...args).doc;
-const problemsOf = (...args: Parameters<typeof build>) =>
-  build(...args).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('fills in defaults for a doc with only a title', () => {
   expect(build({ title: 'Rooms' })).toEqual({
@@ -68,10 +65,6 @@ test.each([
   expect(docOf({ title: 'A', ...options }, relativePath)).toMatchObject({ docId, path });
 });
 
-test.each(['## Second', '#no space'])('DOC-1 finds no title in %j', (body) => {
-  expect(firstHeading(body)).toBeUndefined();
-});
-
 test('DOC-7 null removes a neighbor or the sidebar, and an id replaces it', () => {
   expect(docOf({ title: 'A', pagination_prev: null, pagination_next: null, displayed_sidebar: null })).toMatchObject({
     suppressed: ['previous', 'next', 'sidebar'],
@@ -101,16 +94,4 @@ test('DOC-8 stores a custom edit URL, empty if the field is null, and the date o
   expect(docOf({ title: 'A', custom_edit_url: 'https://a.example' }).customEditUrl).toBe('https://a.example');
   expect(docOf({ title: 'A', custom_edit_url: null }).customEditUrl).toBe('');
   expect(docOf({ title: 'A', last_update: { date: '2025-03-05' } }).updated).toBe('2025-03-05');
-});
-
-test('DOC-3 can set the heading levels in the table of contents, and hide it', () => {
-  expect(
-    docOf({ title: 'A', toc_min_heading_level: 3, toc_max_heading_level: 5, hide_table_of_contents: true }),
-  ).toMatchObject({ tocMin: 3, tocMax: 5, hideToc: true });
-});
-
-test('BLD-6 rejects an id with a slash', () => {
-  expect(problemsOf({ title: 'A', id: 'a/b' })).toEqual([
-    'content/docs/rest/rooms.mdx:3 field "id": found "a/b"; expected an id without a slash',
-  ]);
 });

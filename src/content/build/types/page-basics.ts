@@ -69,7 +69,7 @@ export function buildPageBasics(
 }
 
 /** Text of the first-level heading at the start of the body, if any, with markup removed and tokens expanded. */
-export function firstHeading(body: string): string | undefined {
+function firstHeading(body: string): string | undefined {
   const match = /^\s*#\s+(.+?)\s*(?:\{#[\w. -]+\})?\s*$/m.exec(body.trimStart().split('\n')[0] ?? '');
   return match?.[1] && expandTokens(match[1].replace(/[`*]|(?<!\w)_|_(?!\w)/g, ''), tokenValues(product));
 }

@@ -20,14 +20,3 @@ test('sections are folded only if the front matter has a level', () => {
   expect(build({ title: 'A' }, 'a.mdx').page.foldLevel).toBeNull();
   expect(build({ title: 'A', fold_heading_level: 3 }, 'a.mdx').page.foldLevel).toBe(3);
 });
-
-test('DOC-1 takes the title from the front matter or the first heading, and rejects a page without either', () => {
-  expect(build({}, 'a.mdx', '# From {Product}\n').page.title).toBe('From Rondo');
-  expect(build({}, 'a.mdx', 'Text').problems).toEqual([
-    {
-      file: 'content/pages/a.mdx',
-      line: 1,
-      message: 'has no title: add the field "title" to the front matter, or start the text with a heading "# …"',
-    },
-  ]);
-});

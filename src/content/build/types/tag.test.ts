@@ -14,15 +14,6 @@ const resolve = (written: string[], strict = true) => {
   };
 };
 
-test('TAG-4 resolves a tag written as key or label, and removes duplicates', () => {
-  expect(resolve(['node-js', 'Node.js', 'api'])).toEqual({
-    keys: ['node-js', 'api'],
-    labels: {},
-    problems: [],
-    warnings: [],
-  });
-});
-
 test('BLD-10 reports an unknown tag with file, line, value and the nearest tags', () => {
   expect(resolve(['api', 'layer', 'zzzzzz']).problems).toEqual([
     {

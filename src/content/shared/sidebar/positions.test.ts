@@ -23,7 +23,11 @@ const positions = (path: string) => {
 
 test.each([
   ['/docs/intro', ['1'], []],
+  ['/docs/INTRO/', ['1'], []],
+  ['/docs/intro?q=1#part', ['1'], []],
   ['/docs/two', ['2.1.0'], ['2', '2.1']],
+  ['/docs/guides', ['2'], ['2']],
+  ['/docs/one', ['2.0', '3.1'], ['2', '3']],
   ['/docs/elsewhere', [], []],
 ])('SB-5 %s has the entries %p in the categories %p', (path, entries, categories) => {
   expect(positions(path)).toEqual([entries, categories]);

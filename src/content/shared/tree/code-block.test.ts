@@ -7,7 +7,6 @@ import {
   unshieldDirectives,
   type CodeOptions,
 } from './code-block';
-import { fenceName, languageName } from './language-names';
 
 describe('parsing the info string of a fence', () => {
   test.each([
@@ -50,14 +49,6 @@ describe('highlight comments', () => {
   ])('CODE-3 %s: the line %j is a highlight comment', (language, comment) => {
     expect(parse(language, comment, 'a')).toEqual({ code: 'a', highlighted: [1] });
   });
-
-  test.each([
-    ['bash', '// highlight-next-line'],
-    ['js', 'a; // highlight-next-line'],
-    ['js', 'highlight-next-line'],
-  ])('CODE-3 %s: the line %j is code', (language, line) => {
-    expect(parse(language, line, 'a')).toEqual({ code: `${line}\na`, highlighted: [] });
-  });
 });
 
 test("CODE-3 hides the highlighter's own directives from it and restores them", () => {
@@ -74,14 +65,6 @@ test('closes a span before a line break and reopens it after', () => {
     '',
     'e',
   ]);
-});
-
-test.each([
-  ['js', 'JavaScript'],
-  ['text', 'Text'],
-])('shows the language %s as %s', (language, name) => {
-  expect(languageName(language)).toBe(name);
-  expect(languageName(fenceName(name))).toBe(name);
 });
 
 describe('the markup of a block', () => {
@@ -107,10 +90,5 @@ describe('the markup of a block', () => {
     expect(block).toContain(
       '<pre class="code has-numbers" tabindex="0" role="group" aria-label="JavaScript code" style="--first-line:4"><code><span class="code-line">a\n</span><span class="code-line">b\n</span></code></pre>',
     );
-  });
-
-  test('CODE-4 and CODE-5 names the buttons, with the wrap button hidden and not pressed at first', () => {
-    expect(html('a')).toContain('data-code-copy="" aria-label="Copy code to clipboard"');
-    expect(html('a')).toMatch(/data-code-wrap="" aria-pressed="false" aria-label="Toggle word wrap"[^>]* hidden=""/);
   });
 });

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { siteConfig } from '../../../site/config/site-config';
 import type { SearchHit } from '../../shared/response';
 import { buildRequest } from '../build-request';
-import type { SearchOutcome } from '../search-source';
-import { answered, field, hit, openDialog, page, prepareDialogTests, type } from './test-support';
+import { answered, field, openDialog, page, prepareDialogTests, type } from './test-support';
 
 const dialog = prepareDialogTests();
 
@@ -49,14 +47,6 @@ test('SRM-12 Enter chooses a result; Ctrl+Enter opens it in a new tab and keeps 
     [[{ href: '/docs/layers', isExternal: false }]],
     1,
   ]);
-});
-
-test('SRM-13 a URL that matches the pattern is not changed', async () => {
-  const url = `${siteConfig.url}/playground/layouts/`;
-  dialog.outcome = answered([hit(1, { url })]);
-  await openDialog();
-  await type('section');
-  expect(screen.getByRole('option').getAttribute('href')).toBe(url);
 });
 
 test('SRM-11 a stored page leads to a page of this site, whatever URL is stored', async () => {
@@ -132,27 +122,4 @@ test('SRM-16 SRC-6 a fallback notice is shown above the local results; clearing 
   expect(alert.compareDocumentPosition(screen.getByRole('option')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await type('');
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test.each([
-  ['erased', () => type('')],
-  ['cleared with the button', () => act(async () => void fireEvent.click(screen.getByTitle('Clear the query')))],
-])('SRM-16 SRC-6 no notice is shown for a query that has been %s', async (_, clear) => {
-  let respond: (late: SearchOutcome) => void = () => undefined;
-  dialog.outcome = new Promise((resolve) => (respond = resolve));
-  await openDialog();
-  await type('layers');
-  await clear();
-  await act(async () => respond(answered([page], 'slow')));
-  expect([field().value, screen.queryByRole('alert'), screen.queryAllByRole('option')]).toEqual(['', null, []]);
-  dialog.outcome = answered([page], 'slow');
-  await type('layers');
-  expect(screen.getByRole('alert').textContent).toContain('slow');
-  await clear();
-  expect([field().value, screen.queryByRole('alert')]).toEqual(['', null]);
-});
-
-test('SRM-7 a query is cut off at 64 characters', async () => {
-  await openDialog({ initialQuery: 'x'.repeat(80) });
-  expect([field().value.length, field().maxLength]).toEqual([64, 64]);
 });

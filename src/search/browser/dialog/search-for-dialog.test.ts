@@ -25,20 +25,6 @@ test('SRM-16 a failure is passed to `onFailure`, and DocSearch gets an empty res
   expect(failures).toEqual([null, 'failed']);
 });
 
-test('SRM-8 a late response no longer changes anything', async () => {
-  let respondLate: (outcome: SearchOutcome) => void = () => undefined;
-  const { search, failures } = outcomes([
-    new Promise((resolve) => (respondLate = resolve)),
-    { status: 'answered', engine: 'hosted', response: response('new') },
-  ]);
-  const shown: unknown[] = [];
-  void search({ requests }).then((late) => shown.push(late));
-  await search({ requests });
-  respondLate({ status: 'failed' });
-  await new Promise(setImmediate);
-  expect([failures, shown]).toEqual([[null, null, null], []]);
-});
-
 test('SRM-8 a response that arrives before that to a newer query, or after the query was cleared, is dropped', async () => {
   const { search, forget, failures } = outcomes([
     { status: 'slow', engine: 'local', response: response('old') },

@@ -72,15 +72,3 @@ test('LOAD-1 while the browser is going back to another page, the results stay',
   await act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'eighth' } }));
   expect(window.location.pathname + window.location.search).toBe('/docs');
 });
-
-test('SCR-2 results of the local engine in place of the hosted one are not kept', async () => {
-  status = 'fallback';
-  openAt('/search?q=fourth');
-  await wait();
-  expect(count()).toBe(20);
-  cleanup();
-  openAt('/search?q=fourth');
-  expect(count()).toBe(0);
-  await wait();
-  expect(search).toHaveBeenCalledTimes(2);
-});

@@ -41,12 +41,6 @@ test('SRP-2 a response to an older query is dropped', () => {
   expect(ids(reduceResults(state, answered(2, ['new'])))).toEqual(['new']);
 });
 
-test('SRP-2 results stay until the new response arrives, and disappear when the query is cleared', () => {
-  const state = run({ type: 'query', query: 'a' }, answered(1, ['1']), { type: 'query', query: 'ab' });
-  expect(ids(state)).toEqual(['1']);
-  expect(ids(reduceResults(state, { type: 'query', query: '' }))).toEqual([]);
-});
-
 test('SRP-6 a failed search can be retried; if a later page fails, the earlier ones stay', () => {
   const failed = run({ type: 'query', query: 'a' }, { type: 'response', request: 1, outcome: { status: 'failed' } });
   expect([failed.status, ids(failed)]).toEqual(['failed', []]);
@@ -110,10 +104,8 @@ test('SRC-5 each hit has the query id of its response and its position among all
   ]);
 });
 
-test('SCR-2 results that are kept from earlier replace those of another query, and late responses are dropped', () => {
-  const kept = run({ type: 'query', query: 'a' }, answered(1, ['1', '2']), { type: 'more' }, answered(2, ['3']));
-  const other = run({ type: 'query', query: 'b' });
-  const restored = reduceResults(other, { type: 'query', query: 'a', kept });
-  expect(restored).toEqual({ ...kept, request: other.request + 1 });
-  expect(reduceResults(restored, answered(other.request, ['late']))).toBe(restored);
+test('SRP-4 the next page is appended without duplicates; nothing is requested after the last page', () => {
+  const state = run({ type: 'query', query: 'a' }, answered(1, ['1', '2']), { type: 'more' }, answered(2, ['2', '3']));
+  expect(ids(state)).toEqual(['1', '2', '3']);
+  expect(reduceResults(state, { type: 'more' })).toBe(state);
 });

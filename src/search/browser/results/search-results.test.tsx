@@ -122,22 +122,6 @@ test('SRP-1 a query has at most 512 characters', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').maxLength).toBe(512);
 });
 
-test('SRP-4 a button appends further results without duplicates', async () => {
-  outcome = answered([1, 2], 3, 2);
-  await openAt('/search?q=layers');
-  await wait();
-  outcome = answered([2, 3], 3, 2);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Load more' })));
-  await wait(0);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Section 1',
-    'Section 2',
-    'Section 3',
-  ]);
-  expect(search.mock.calls[1]?.[0][0]?.page).toBe(1);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-});
-
 test('SRP-6 a failure is shown, and the search can be retried', async () => {
   outcome = { status: 'failed' };
   await openAt('/search?q=layers');

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findMissingWords } from './missing-words';
 import { findOverlayProblems, mergeTranslations } from './overlay';
 
 const root = mkdtempSync(join(tmpdir(), 'overlay-'));
@@ -49,13 +48,4 @@ test.each([
 test('names folders of unknown languages, and languages without a folder', () => {
   expect(messages(['en'])).toEqual([expect.stringMatching(/^content\.de: is a folder for the language "de"/)]);
   expect(messages(['en', 'de', 'fr'])).toEqual([expect.stringMatching(/"fr": found no folder .*content\.fr/)]);
-});
-
-test('counts the words of the interface that a translation lacks', () => {
-  const all = { menu: { open: 'Open', close: 'Close' }, search: { none: 'None' } };
-  write('content.de/data/strings.yaml', 'menu: { open: Öffnen }');
-  const [warning] = findMissingWords(join(root, 'content.de'), all);
-  expect(warning?.message).toBe('lacks 2 words of the interface: menu.close, search.none');
-  write('content.de/data/strings.yaml', 'menu: { open: Öffnen, close: Zu }\nsearch: { none: Nichts }');
-  expect(findMissingWords(join(root, 'content.de'), all)).toEqual([]);
 });

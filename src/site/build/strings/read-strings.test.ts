@@ -27,7 +27,14 @@ test('another file replaces single words', () => {
 
 test.each([
   ['search:\n  moar: Mehr\n', /^content\.de\/data\/strings\.yaml:2 has "search\.moar".*nearest: search\.more/],
+  [
+    'blog:\n  by: Von {nam}\n',
+    /^content\.de\/data\/strings\.yaml:2 field "blog\.by": found \{nam\}; allowed: \{name\}/,
+  ],
+  ['search:\n  more: { other: Mehr }\n', /:2 field "search\.more": found plural forms; expected a text/],
   ['search:\n  more: [1]\n', /:2 .*"search\.more".*expected a text, or its plural forms/],
+  ['search:\n  "Load more": Mehr\n', /:2 field "search\.Load more".*expected a name such as loadMore/],
+  ['search:\n  count: { one: "{count}" }\n', /"search\.count/],
   ['search: [\n', /is not valid YAML/],
 ])('%j is refused', (text, message) => {
   expect(() => read(text)).toThrow(message);

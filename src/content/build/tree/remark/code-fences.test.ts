@@ -20,16 +20,6 @@ test('CODE-1 does not highlight an unknown language and warns with file and line
   ]);
 });
 
-test.each(['', 'plain'])(
-  'CODE-1 shows a fence with the language %p as plain text without a warning',
-  async (language) => {
-    const compiled = await compileSource(`\`\`\`${language}\n<a> & "b"\n\`\`\``);
-    expect(compiled.warnings).toEqual([]);
-    expect(htmlOf(compiled)).toContain('<span class="code-language">Text</span>');
-    expect(htmlOf(compiled)).toContain('<code>&lt;a&gt; &amp; &quot;b&quot;</code>');
-  },
-);
-
 test('CODE-2 applies the title, range and line numbers of a fence to the code block', async () => {
   const html = htmlOf(await compileSource('```js title="room.js" {2} showLineNumbers=7\nlet a;\nlet b;\n```'));
   expect(html).toContain('<span class="code-title">room.js</span>');

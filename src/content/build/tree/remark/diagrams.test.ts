@@ -30,15 +30,6 @@ test('MER-1 shows both pictures with their size and alternative text', async () 
   );
 });
 
-test.each([['accTitle', 'graph TD\naccDescr: B\nA-->B']])(
-  'MER-1 rejects a diagram without %s',
-  async (missing, source) => {
-    expect((await compileSource(fence(source), { offset: 4 })).problems).toEqual([
-      `content/docs/a.mdx:7 has a diagram without ${missing}: write "accTitle: …" and "accDescr: …" under its first line`,
-    ]);
-  },
-);
-
 test("MER-2 without a browser to draw with, keeps the original source for the reader's browser", async () => {
   const { content } = await compileSource(fence(SOURCE));
   expect(content.tree).toEqual([
@@ -86,28 +77,4 @@ test('MER-2 shows a box with file and line for a diagram that cannot be drawn', 
     `<p>Text</p>\n<div class="diagram-error"><p class="diagram-error-title">This diagram cannot be drawn</p><pre class="diagram-source">content/docs/a.mdx:11 ${problem}</pre></div>`,
   );
   expect(result.content.problems).toEqual([{ file: 'content/docs/a.mdx', line: 11, message: problem }]);
-});
-
-const ACCESSIBLE = 'accTitle: A\naccDescr: B';
-
-/** What mermaid says of the sources, which begin on line 8 of their file. */
-test.each([
-  [
-    'a message that is too long for a line, and many possible tokens',
-    `sequenceDiagram\n${ACCESSIBLE}\nparticipant P as Paula and Jonas\nP->>>A: DELETE`,
-    "Parse error on line 5:\n...a and<br/>JonasP->>>A: DELETE\n----------------------^\nExpecting '+', '-', '()', 'ACTOR', 'A', got 'INVALID'",
-    '12 found "P->>>A: DELETE"; mermaid expected +, -, (), ACTOR, …, and read INVALID',
-  ],
-  [
-    'a line that is not there',
-    SOURCE,
-    "Parse error on line 9:\nB\n-^\nExpecting 'A', got 'EOF'",
-    '7 mermaid expected A, and read EOF',
-  ],
-])('MER-2 says which line of a diagram is wrong: %s', async (_name, source, message, expected) => {
-  const [line, reason] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
-  const { content } = await compileSource(fence(source), { offset: 4, remarkPlugins: [failing(message)] });
-  expect(content.problems).toEqual([
-    { file: 'content/docs/a.mdx', line: Number(line), message: `has a diagram that cannot be drawn: ${reason}` },
-  ]);
 });

@@ -1,4 +1,4 @@
-import { compileSource, htmlOf, type TestCompilation } from '../test-support';
+import { compileSource, type TestCompilation } from '../test-support';
 
 const fence = (meta: string, ...lines: string[]): string => ['Text', '', `\`\`\`${meta}`, ...lines, '```'].join('\n');
 
@@ -33,22 +33,6 @@ test('TAB-1 a fence in TypeScript has a tab with its JavaScript', async () => {
   expect([js, ts].map(highlighted)).toEqual([2, 3]);
 });
 
-test.each<[string, string, string]>([
-  [
-    'ts js',
-    'let a;\nenum A { b }',
-    `content/docs/a.mdx:7 ts: 'enum' declarations can only be used in TypeScript files.`,
-  ],
-  [
-    'ts js',
-    '// highlight-start\ninterface A {\n  // highlight-end\n}\nlet a: A;',
-    'content/docs/a.mdx:10 ts js: a highlight comment at a type makes the JavaScript highlight this line',
-  ],
-])('BLD-7 refuses ```%s with %j', async (meta, code, message) => {
-  const { problems } = await compileSource(fence(meta, code), { offset: 2 });
-  expect(problems).toEqual([expect.stringContaining(message)]);
-});
-
 test.each<[meta: string, code: string, highlighted: readonly string[]]>([
   ['ts js', 'interface A {}\n// highlight-next-line\nlet a: A;', ['let a;', 'let a: A;']],
   ['ts js {3}', '// highlight-next-line\ntype A = 0;\nlet a: A;', ['let a;', 'let a: A;']],
@@ -58,9 +42,4 @@ test.each<[meta: string, code: string, highlighted: readonly string[]]>([
   const lines = htmlOfTabs(compiled).split('<span class="code-line');
   const text = (line: string) => line.replace(/^[^>]*>|<[^>]+>/g, '').split('\n')[0];
   expect(lines.filter((line) => line.startsWith(' is-highlighted')).map(text)).toEqual(highlighted);
-});
-
-test('other fences are left as they are', async () => {
-  const html = htmlOf(await compileSource(fence('ts title="js"', 'let a: string;')));
-  expect(html.match(/<pre/g)).toHaveLength(1);
 });
