@@ -1,4 +1,4 @@
-// npm run bench:search -- [options]: measures the built site's local search index with bench/search-queries.tsv.
+// node -r ./tools/project/register-typescript.cjs bench/search.ts [options]: measures the built site's local search index with bench/search-queries.tsv.
 //
 //   --folder FOLDER         the built site (dist)
 //   --verbose               list the queries whose expected page is not first

@@ -7,7 +7,10 @@ import { ContentError } from '../src/site/problems';
 import { shortPath, UsageError } from '../tools/choose-pages';
 import { readExpected } from '../tools/guides/expected';
 import { pageChecks } from '../tools/page-checks';
-import { SPELLING } from '../tools/project/test-steps.mjs';
+import { SAMPLES, SPELLING } from '../tools/project/test-steps.mjs';
+
+/** Checks that are no commands of their own. */
+const PROGRAMS: Readonly<Record<string, readonly string[]>> = { samples: SAMPLES, spelling: SPELLING };
 
 function main(args: readonly string[]): void {
   const paths = listContentFiles(env.contentRoot).files.map((file) => shortPath(displayPath(file)));
@@ -19,7 +22,8 @@ function main(args: readonly string[]): void {
 
 function passes(command: readonly string[]): boolean {
   console.log(`\n▸ ${command.join(' ')}`);
-  const [program = '', ...args] = command[0] === 'spelling' ? SPELLING : ['npm', 'run', '--silent', ...command];
+  const [name = '', ...pages] = command;
+  const [program = '', ...args] = PROGRAMS[name]?.concat(pages) ?? ['npm', 'run', '--silent', ...command];
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 

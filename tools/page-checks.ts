@@ -2,7 +2,8 @@ import { choosePages } from './choose-pages';
 import { GUIDES } from './guides/expected';
 
 /**
- * The commands, with their arguments, that check what an author has written; `spelling` is no command of its own.
+ * The commands, with their arguments, that check what an author has written; `samples` and `spelling` are no commands
+ * of their own.
  *
  * @param args which pages; see `choosePages`
  * @param paths of all pages
@@ -16,11 +17,10 @@ export function pageChecks(
 ): readonly (readonly [name: string, ...args: string[]])[] {
   const chosen = choosePages('check:page', args, paths);
   const hasGuide = chosen.some((path) => path.startsWith(GUIDES) || followed.includes(path));
-  const pages = args.length > 0 ? ['--', ...args] : [];
   return [
     ['check:content'],
-    ['check:samples', ...pages],
+    ['samples', ...args],
     ['spelling'],
-    ...(hasGuide ? [['check:guides', ...pages] as const] : []),
+    ...(hasGuide ? [['check:guides', ...(args.length > 0 ? ['--', ...args] : [])] as const] : []),
   ];
 }

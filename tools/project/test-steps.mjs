@@ -6,6 +6,7 @@ const node = process.execPath;
 const bin = (name) => join('node_modules', '.bin', name);
 const script = (name, ...args) => [node, '-r', './tools/project/register-typescript.cjs', name, ...args];
 /** Also a part of npm run check:page. */
+export const SAMPLES = script('scripts/check-samples.ts');
 export const SPELLING = [bin('cspell'), 'lint', '--no-progress', 'content/**/*.{mdx,yaml}'];
 
 const BUILD = 'Build, links and budgets';
@@ -75,7 +76,7 @@ export function testSteps(results, testBrowser, tier) {
       command: script(join('node_modules', 'knip', 'bin', 'knip.js'), '--no-config-hints'),
       isQuiet: true,
     },
-    { name: 'Samples', command: script('scripts/check-samples.ts'), isQuiet: true },
+    { name: 'Samples', command: SAMPLES, isQuiet: true },
     { name: 'Content rules', command: script('scripts/check-content.ts'), isQuiet: true },
     { name: 'Guides', command: script('scripts/check-guides.ts'), isQuiet: true },
     { name: 'Spelling', command: SPELLING, isQuiet: true },

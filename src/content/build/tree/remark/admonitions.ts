@@ -7,7 +7,7 @@ import { lineOf } from './types';
 
 type ContainerDirective = Extract<Content, { type: 'containerDirective' }>;
 
-const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type Kind = (typeof ADMONITION_KINDS)[number];
 
 const ALIASES: Readonly<Record<string, Kind>> = {
