@@ -1,4 +1,5 @@
-// node -r ./tools/project/register-typescript.cjs bench/search.ts [options]: measures the built site's local search index with bench/search-queries.tsv.
+// Measures the built site's local search index with bench/search-queries.tsv:
+// node -r ./tools/project/register-typescript.cjs bench/search.ts [options]
 //
 //   --folder FOLDER         the built site (dist)
 //   --verbose               list the queries whose expected page is not first

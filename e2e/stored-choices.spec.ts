@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { addLink, holdRequests, layoutShifts, openPage, recordLayoutShifts, waitForApp } from './support/browser';
-import { onlyInAll } from './support/only-in-all';
 import { serveSlowly } from './support/slow-site';
 import { expectChoices } from './support/shown-tabs';
 import { expectStable, SCRIPTS, store } from './support/stability';

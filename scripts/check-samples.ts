@@ -1,4 +1,5 @@
-// check-samples.ts [PART_OF_A_PATH] (npm run check:page): checks the syntax of the code fences of the site, or of some pages.
+// check-samples.ts [PART_OF_A_PATH]: checks the syntax of the code fences of the site, or of some pages (npm run
+// check:page).
 import { product } from '../src/site/config/product';
 import { counted } from '../src/site/counted';
 import { tokenValues } from '../src/site/tokens';

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes compressed copies next to the texts of a built site, for nginx, Caddy and npm run serve: scripts/compress.sh dist
+# Writes compressed copies next to the texts of a built site, for nginx and npm run serve: scripts/compress.sh dist
 # Needs brotli and gzip.
 set -eu
 find "$1" -type f -size +1k -regextype posix-extended \

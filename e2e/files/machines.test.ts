@@ -94,31 +94,6 @@ test('the OpenAPI and AsyncAPI documents are valid, say the same as YAML and JSO
   expect(found.filter(({ code }) => code !== 'asyncapi-latest-version')).toEqual([]);
 });
 
-test('each page that may be indexed has its own oEmbed response, with files of the site, and no other page has one', () => {
-  const named = heads.flatMap(({ path, links }) =>
-    links.flatMap(({ type, href = '' }) => (type === 'application/json+oembed' ? [[path, href] as const] : [])),
-  );
-  const own = (path: string): string => urlOf(`/oembed${path === '/' ? '/index' : path}.json`);
-  for (const [path, href] of named) expect(href).toBe(own(path));
-  const files = listFiles(siteFolder).filter((file) => file.startsWith('/oembed/'));
-  const expected = [...isListed].filter(([, listed]) => listed).map(([path]) => own(path));
-  expect(files.map(urlOf).sort()).toEqual(expected.sort());
-  for (const file of files) {
-    const response = JSON.parse(read(file)) as Record<string, string>;
-    expect(response).toMatchObject({
-      version: '1.0',
-      type: expect.stringMatching(/^(?:link|rich)$/) as unknown,
-      title: expect.stringMatching(/./) as unknown,
-      provider_name: siteConfig.title,
-      provider_url: urlOf('/'),
-    });
-    const frames = [...(response.html ?? '').matchAll(/ src="([^"]*)"/g)].map(([, src = '']) => src);
-    expect(response.type === 'rich').toBe(frames.length > 0);
-    for (const address of [...frames, response.thumbnail_url ?? urlOf('/index.html')])
-      expect([file, address, isFile(address)]).toEqual([file, address, true]);
-  }
-});
-
 test('META-1 the web app manifest has names, and icons of the sizes without which browsers do not offer to install', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     icons: { src: string; sizes: string; type: string }[];

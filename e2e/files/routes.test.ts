@@ -79,11 +79,10 @@ const ROOT_FILES: readonly RegExp[] = [
   // Bundles, style sheets and the licenses of what they contain.
   /^[\w~-]+[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/,
   // Files with a hash of their content in their names, the data of pages and of the console, declarations of the SDKs,
-  // programs of the documentation, pictures of pages for previews, what other sites show of pages.
-  /^(?:api|assets|console|diagrams|embed|oembed|page-data|sample-frames|search-index|share|static)$/,
+  // pictures of pages for previews.
+  /^(?:api|assets|console|diagrams|page-data|search-index|share|static)$/,
   /^(?:404\.html|(?:robots|humans|third-party-notices)\.txt|sitemap\.xml|opensearch\.xml|headers\.json|(?:open|async)api\.(?:json|yaml)|[\w-]+-api-cheatsheet\.pdf)$/,
-  // The service worker with its switch and the pages that can be saved; what is needed after a failure.
-  /^(?:sw\.js|sw-off\.json|offline-pages\.json|rescue\.mjs)$/,
+  /^sw\.js$/,
   // The catalog of APIs and, if it is configured, where to report vulnerabilities.
   /^\.well-known$/,
   // Pages as Markdown; what language models read.

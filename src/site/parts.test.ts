@@ -5,11 +5,9 @@ test.each([
   ['/blog?page=2', 'blog'],
   ['/blog/tags/api?page=2#top', 'blog'],
   ['/playground/layouts/', 'playgrounds'],
-  ['/embed/layout.html', 'playgrounds'],
   ['/release-notes/rss.xml', 'release-notes'],
   ['/openapi.yaml', 'api'],
   ['/zeta-api-cheatsheet.pdf', 'api'],
-  ['/api/zeta.bruno.zip', 'api'],
   ['/docs/rest/references/user#fields', 'docs/rest'],
   ['/docs/1.0/rest', 'docs/rest'],
 ])('%s belongs to the part %s', (address, part) => {

@@ -6,11 +6,11 @@ const EXTERNAL = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME', 'XDG_CONFIG_HOME',
 /** Not variables: the bundler inserts them (src/gatsby/build/webpack.ts, string-constants.ts in src/site/build). */
 const CONSTANT = /^(?:HAS_\w+|\w+_JSON|STARTER_CODE|DIAGRAM_LIBRARY|ICON_DATA_URL|SITE_LANGUAGE|FORMAT_LOCALE)$/;
 
-const sources = ['src', 'scripts', 'tools', 'bench', 'e2e'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.(?:ts|tsx|mjs)$/.test(name) && !/\.(?:test|d)\./.test(name))
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
-);
+const sources = ['src', 'scripts', 'tools', 'bench', 'e2e']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path) && !/\.(?:test|d)\./.test(path))
+  .concat('playwright.config.ts')
+  .map((path) => readFileSync(path, 'utf8'));
 const rows = readFileSync('README.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| `[A-Z]/.test(line));
