@@ -65,7 +65,7 @@ export async function openPanel(
 }
 
 /** The field for what is imported into the layout playground. */
-export const importField = (page: Page) => page.getByLabel(/^A map, a room response, or a layout request/);
+export const importField = (page: Page) => page.getByLabel(/^A map, a room response/);
 
 /** The code of a visible block. */
 export const code = (page: Page, title: string) =>

@@ -1,6 +1,11 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { NavbarEntry } from '../../components/navbar/navbar-entry';
-import type { NavbarViewHtml, NavbarViewItem, NavbarViewLink } from '../../components/navbar/view-items';
+import type {
+  NavbarViewDropdown,
+  NavbarViewHtml,
+  NavbarViewItem,
+  NavbarViewLink,
+} from '../../components/navbar/view-items';
 import { Icon } from '../../components/ui/icon';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useMobileMenu, type Navigate } from './use-mobile-menu';
@@ -63,27 +68,34 @@ function Items({ items }: { readonly items: readonly NavbarViewItem[] }) {
       {items.map((item, index) => {
         if (item.type === 'search') return null;
         if (item.type !== 'dropdown') return <Item key={index} item={item} />;
-        return (
-          <li key={index}>
-            <details open={item.active} suppressHydrationWarning>
-              <summary className={styles.toggle}>
-                <span>
-                  {item.mobileLabel ?? item.label}
-                  <span className={`visually-hidden ${styles.whenOpen}`}>: {STRINGS.menu.collapse}</span>
-                  <span className={`visually-hidden ${styles.whenClosed}`}>: {STRINGS.menu.expand}</span>
-                </span>
-                <Icon name="chevron-right" size={20} className={styles.caret} />
-              </summary>
-              <ul className={styles.nested}>
-                {item.items.map((entry, position) => (
-                  <Item key={position} item={entry} />
-                ))}
-              </ul>
-            </details>
-          </li>
-        );
+        return <Dropdown key={index} item={item} />;
       })}
     </ul>
+  );
+}
+
+/** Its name says what a press does once scripts run; until then, browsers say whether it is open. */
+function Dropdown({ item }: { readonly item: NavbarViewDropdown }) {
+  const dropdown = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
+  const noteOpen = () => setOpen(dropdown.current?.open);
+  useEffect(noteOpen, []);
+  const label = item.mobileLabel ?? item.label;
+  const action = isOpen ? STRINGS.menu.collapse : STRINGS.menu.expand;
+  return (
+    <li>
+      <details ref={dropdown} open={item.active} onToggle={noteOpen} suppressHydrationWarning>
+        <summary className={styles.toggle} aria-label={isOpen === undefined ? undefined : `${label}: ${action}`}>
+          {label}
+          <Icon name="chevron-right" size={20} className={styles.caret} />
+        </summary>
+        <ul className={styles.nested}>
+          {item.items.map((entry, position) => (
+            <Item key={position} item={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 

@@ -73,7 +73,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
   };
 
   const showBanner = (): void => {
-    if (!document.getElementById('start-banner')) {
+    if (!document.querySelector('#start-banner')) {
       document.body.insertAdjacentHTML(
         'afterbegin',
         `<div id="start-banner" role="alert"><p></p><button type="button" data-native="">${STRINGS.common.tryAgain}</button></div>`,
@@ -88,7 +88,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
 
   const load = (src: string): void => {
     const onload = () => {
-      if (!failed.length) document.getElementById('start-banner')?.remove();
+      if (!failed.length) document.querySelector('#start-banner')?.remove();
     };
     const onerror = () => {
       script.remove();
@@ -135,7 +135,7 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
     const meta = document.querySelector<HTMLMetaElement>(`meta[name=${pagePathMeta}]`);
-    const block = document.getElementById(bundlesId);
+    const block = document.querySelector(`#${bundlesId}`);
     if (!meta || !block || leaveForCleanAddress(meta.content)) return;
     const bundles = JSON.parse(block.textContent ?? '') as BundleList;
     window.pagePath = meta.content;
@@ -180,15 +180,8 @@ export function startApp({ baseUrl, notFoundUrl, showBaseUrlIssue, searchKeys }:
 
   const showUndecodable = (): void => {
     const main = document.querySelector('main') || document.body;
-    const box = document.createElement('div');
-    box.setAttribute('role', 'alert');
-    for (const [tag, textContent] of [
-      ['h1', STRINGS.crash.title],
-      ['p', STRINGS.crash.undecodable.replace('{address}', () => location.pathname)],
-      ['a', STRINGS.crash.home],
-    ] as const)
-      box.append(Object.assign(document.createElement(tag), { textContent, href: baseUrl }));
-    main.replaceChildren(box);
+    main.innerHTML = `<div role="alert"><h1>${STRINGS.crash.title}</h1><p></p><a href="${baseUrl}">${STRINGS.crash.home}</a></div>`;
+    main.querySelector('p')!.textContent = STRINGS.crash.undecodable.replace('{address}', () => location.pathname);
     main.className = 'start-crash';
     document.title = STRINGS.crash.documentTitle;
   };

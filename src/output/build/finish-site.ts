@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
@@ -30,6 +30,8 @@ interface SiteTexts {
   readonly summary: string;
   readonly problems: readonly string[];
 }
+
+const CONSOLE_DATA = /^\/console\/.*\.json$/;
 
 /** What other parts of the project contribute to the built site. */
 interface SiteParts {
@@ -117,6 +119,8 @@ async function addFiles(
     notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   });
+  // Of calls that the description no longer has.
+  for (const path of listFiles(folder)) if (CONSOLE_DATA.test(path)) rmSync(join(folder, path));
   for (const [path, content] of [...files, ...texts.files]) writeInto(folder, path, content);
   return texts;
 }
