@@ -18,7 +18,8 @@ const COMPLETE = new RegExp(`${siteConfig.url.replaceAll('.', '\\.')}(?![\\w.-])
 
 /** Paths that a file names. */
 function pathsIn(path: string): string[] {
-  const text = read(path);
+  // The inline script writes markup.
+  const text = read(path).replace(/<script>.*?<\/script>/gs, '');
   const addresses = [...text.matchAll(COMPLETE)].map(([address]) => address.replace(/[.,:;]+$/, ''));
   // Markdown and the text for a search have the attributes of samples.
   if (/\.(?:html|xml|json)$/.test(path) && !/^(?:de\/)?search/.test(path))
