@@ -39,11 +39,10 @@ function nextRelease(folder: string, isKept: boolean): string {
   const hashes = readdirSync(built).flatMap((name) => HASHED.exec(name)?.[1] ?? []);
   const next = (text: string): string =>
     [...versions, ...hashes].reduce((all, hash) => all.replaceAll(hash, [...hash].reverse().join('')), text);
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.(?:html|js|json|css)$/.test(path)) {
-      const file = join(folder, path);
-      writeFileSync(file, next(readFileSync(file, 'utf8')));
-    } else if (/\.(?:br|gz)$/.test(path)) rmSync(join(folder, path));
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && /\.(?:html|js|json|css)$/.test(path)) writeFileSync(path, next(readFileSync(path, 'utf8')));
+  }
   for (const name of [...readdirSync(folder), ...versions.map((version) => join('page-data', version))])
     if (next(name) !== name) renameSync(join(folder, name), join(folder, next(name)));
   if (isKept)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escape } from 'html-escaper';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
 import type { MockApi, MockResponse } from '../../src/mock/shared/types';
@@ -6,6 +7,17 @@ const DRAWING = '/_mock/drawing/';
 const SECURITY = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
 const STYLE =
   ':root{color-scheme:light dark}body{font-family:sans-serif;margin:2rem}img{max-inline-size:100%;block-size:auto}';
+
+/** Shows every two seconds what has changed. */
+const SCRIPT = `setInterval(async () => {
+  const response = await fetch('/').catch(() => undefined);
+  if (!response) return;
+  const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const main = document.querySelector('main');
+  const next = body.querySelector('main').innerHTML;
+  if (main.innerHTML !== next) main.innerHTML = next;
+}, 2000);`;
+const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /** The page at `/` that shows the running meetings, and the drawings in it; undefined for requests to the API. */
 export function answerPage(api: MockApi, method: string, path: string): MockResponse | undefined {
@@ -17,7 +29,8 @@ export function answerPage(api: MockApi, method: string, path: string): MockResp
         ...SECURITY,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
+          `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; ` +
+          "style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
       },
       body: meetingsPage(api),
     };
@@ -38,19 +51,20 @@ export function answerPage(api: MockApi, method: string, path: string): MockResp
   };
 }
 
-/** Without a script: the browser asks again after two seconds. */
 function meetingsPage(api: MockApi): string {
   const meetings = api.meetings().map(({ roomId, name, people }) => {
     const title = escape(name === null ? roomId : `${name} (${roomId})`);
     const who = escape(people.join(', ') || 'nobody');
-    const source = escape(DRAWING + encodeURIComponent(roomId));
+    const picture = api.picture(roomId);
+    const version = picture ? createHash('sha256').update(drawMeeting(picture)).digest('hex').slice(0, 8) : '';
+    const source = escape(`${DRAWING}${encodeURIComponent(roomId)}?${version}`);
     return `<h2>${title}</h2><p>${who}</p><img width="640" alt="The picture of ${title}, with ${who}" src="${source}">`;
   });
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mock API</title>',
     `<style>${STYLE}</style></head><body><main><h1>Mock API</h1>`,
     meetings.join('') || '<p>No meeting is running. Start one with the command that the terminal shows.</p>',
-    '</main></body></html>\n',
+    `</main><script>${SCRIPT}</script></body></html>\n`,
   ].join('');
 }
