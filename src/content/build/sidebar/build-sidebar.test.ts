@@ -116,4 +116,6 @@ test('DOC-7 and DOC-10 copies the pagination label and the unlisted flag of a do
     { ...link('paged', 'Title of paged'), paginationLabel: 'Paged' },
     { ...link('hidden', 'Title of hidden'), unlisted: true },
   ]);
+  const category: SidebarSource = { type: 'category', label: 'C', items: [a], link: { type: 'doc', id: 'hidden' } };
+  expect(itemsOf(category)).toMatchObject([{ docId: 'hidden', description: 'About hidden', unlisted: true }]);
 });

@@ -41,7 +41,8 @@ test('names the address for reports of violations if there is one', () => {
   expect(contentSecurityPolicy(inline, {}, true)).not.toMatch(/report/);
 });
 
-test('no site shows the pages in frames', () => {
+test('no site shows the pages in frames, and workers come from this one', () => {
   const policy = contentSecurityPolicy(inline, {}, true);
+  expect(policy).toContain("; worker-src 'self';");
   expect(policy).toContain("; frame-ancestors 'none';");
 });

@@ -50,6 +50,12 @@ test("MER-2 without a browser to draw with, keeps the original source for the re
   ]);
 });
 
+test('MER-1 rejects a diagram without a description', async () => {
+  expect((await compileSource(fence('graph TD\naccTitle: A\nA-->B'), { offset: 4 })).problems).toEqual([
+    expect.stringContaining('content/docs/a.mdx:7 has a diagram without accDescr'),
+  ]);
+});
+
 test('MER-1 draws a diagram once for each color mode', async () => {
   const drawings: string[] = [];
   const collect = ({ markdownAST }: { markdownAST: Root }): void =>
