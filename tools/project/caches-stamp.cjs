@@ -43,14 +43,11 @@ function cachesStamp(project, environment = process.env) {
   hash.update(JSON.stringify([...SETTINGS.map((name) => environment[name] ?? ''), Boolean(environment.CHROMIUM_PATH)]));
   // What a content root or a translation does not replace is the project's.
   const { SITE_CONTENT, CONTENT_SOURCE } = environment;
-  for (const root of new Set(['content', CONTENT_SOURCE, SITE_CONTENT].filter(Boolean))) {
-    // Without a description, nothing removes the files that were made of it.
-    hash.update(`${existsSync(join(resolve(project, root), 'api', 'openapi.yaml'))}`);
+  for (const root of new Set(['content', CONTENT_SOURCE, SITE_CONTENT].filter(Boolean)))
     for (const name of DATA) {
       const file = join(resolve(project, root), 'data', name);
       if (existsSync(file)) hash.update(file).update(readFileSync(file));
     }
-  }
   return hash.digest('hex');
 }
 

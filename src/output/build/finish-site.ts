@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteConfig } from '../../site/config/site-config';
 import type { Redirects } from '../../site/redirects';
 import { routes } from '../../site/routes';
 import { counted } from '../../site/counted';
+import { addFiles } from './added-files';
 import { checkBudgets, kilobytes } from './budgets';
 import { checkSite, readBuiltPages } from './check-site';
 import { describeHost, type HostDescription, type NestedSite } from './host/description';
@@ -30,8 +31,6 @@ interface SiteTexts {
   readonly summary: string;
   readonly problems: readonly string[];
 }
-
-const CONSOLE_DATA = /^\/console\/.*\.json$/;
 
 /** What other parts of the project contribute to the built site. */
 interface SiteParts {
@@ -74,7 +73,7 @@ export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 
   // Pictures are drawn in other threads.
   const [images, texts] = await Promise.all([
     writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf }),
-    addFiles(folder, built, parts),
+    addSiteFiles(folder, built, parts),
   ]);
   if (images.drawn > 0) process.stdout.write(`✓ Share images: ${images.drawn} of ${images.total} drawn.\n`);
   const { pages, redirects, problems: broken } = checkSite(folder, built);
@@ -107,7 +106,7 @@ export function judge(
 }
 
 /** Writes the files to add. Returns the texts among them. */
-async function addFiles(
+async function addSiteFiles(
   folder: string,
   built: readonly BuiltPage[],
   { cheatsheet, ...parts }: SiteParts,
@@ -119,16 +118,8 @@ async function addFiles(
     notices: noticesText(folder),
     pictures: await sitePictures(siteConfig),
   });
-  // Of calls that the description no longer has.
-  for (const path of listFiles(folder)) if (CONSOLE_DATA.test(path)) rmSync(join(folder, path));
-  for (const [path, content] of [...files, ...texts.files]) writeInto(folder, path, content);
+  addFiles(folder, [...files, ...texts.files]);
   return texts;
-}
-
-function writeInto(folder: string, path: string, content: string | Uint8Array): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
 
 /** The files to add, by their path in the site. */
