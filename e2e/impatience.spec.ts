@@ -33,7 +33,7 @@ test('LOAD-1 from page to page with double clicks, Back and Forward at every ste
   await bar.getByRole('link', { name: 'Blog' }).dblclick();
   await expect(page).toHaveURL(routes.blog(), LATE);
   await go(page, -1);
-  await page.waitForTimeout(100);
+  await expect(page).toHaveURL(routes.sdks(), LATE);
   await go(page, -1);
   await expect(page).toHaveURL('/', LATE);
   await expect(page.locator('main h1')).toBeVisible();

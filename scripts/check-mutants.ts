@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { endCommand } from '../src/site/build/end-command';
+import { counted } from '../src/site/counted';
 import { applyFault, readFaults, type Fault } from '../tools/mutants/read-faults';
 import { copyWorkingFiles } from '../tools/project/copy-working-files.mjs';
 
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   };
   await Promise.all(copies.map(work));
   if (survivors.length > 0) endCommand(`${survivors.length} of ${faults.length} faults survive.`);
-  console.log(`✓ ${faults.length} faults, all noticed.`);
+  console.log(`✓ ${counted(faults.length, 'fault')}, all noticed.`);
 }
 
 function problemOf(fault: Fault): string[] {

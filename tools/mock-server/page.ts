@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escape } from 'html-escaper';
+import { digestOf } from '../../src/site/build/remember';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
 import type { MockApi, MockResponse } from '../../src/mock/shared/types';
 
@@ -55,9 +56,7 @@ function meetingsPage(api: MockApi): string {
   const meetings = api.meetings().map(({ roomId, name, people }) => {
     const title = escape(name === null ? roomId : `${name} (${roomId})`);
     const who = escape(people.join(', ') || 'nobody');
-    const picture = api.picture(roomId);
-    const version = picture ? createHash('sha256').update(drawMeeting(picture)).digest('hex').slice(0, 8) : '';
-    const source = escape(`${DRAWING}${encodeURIComponent(roomId)}?${version}`);
+    const source = escape(`${DRAWING}${encodeURIComponent(roomId)}?${digestOf(JSON.stringify([api.picture(roomId)]))}`);
     return `<h2>${title}</h2><p>${who}</p><img width="640" alt="The picture of ${title}, with ${who}" src="${source}">`;
   });
   return [
