@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readDescription } from '../../reference/build/description';
 import { descriptionPath, hasApiFile } from '../../reference/build/read-operations';
 import { env } from '../../site/build/env';
-import { remember } from '../../site/build/remember';
 import { displayPath, readUtf8 } from '../../site/build/source-text';
 import { product } from '../../site/config/product';
 import { tokenValues } from '../../site/tokens';
@@ -19,5 +18,5 @@ export function readMockCalls(): MockDescription | undefined {
   if (!hasApiFile(descriptionPath())) return undefined;
   const text = readUtf8(path);
   const tokens = tokenValues(product);
-  return remember('mock-calls', [text, tokens], () => describeCalls(readDescription(text, displayPath(path), tokens)));
+  return describeCalls(readDescription(text, displayPath(path), tokens));
 }

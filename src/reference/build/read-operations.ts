@@ -68,7 +68,7 @@ export function readAsyncDescription(version?: string): { readonly yaml: string;
   const description = readDescription(version);
   if (!description || !hasApiFile(asyncPath())) return undefined;
   const text = expandTokens(readUtf8(path), tokenValues(product));
-  return remember('async-description', [text, description.yaml], () => toAsyncDescription(text, description.yaml));
+  return toAsyncDescription(text, description.yaml);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keep, recall } from '../../../site/build/remember';
+import sharp from 'sharp';
 import type { SiteConfig } from '../../../site/config/site-config';
 import { routes, type RoutePath } from '../../../site/routes';
 import { icoFile } from './ico';
@@ -13,7 +13,7 @@ type Files = readonly (readonly [path: RoutePath, content: Buffer])[];
 const [FAVICON_SIZE, TOUCH_SIZE] = [32, 180];
 
 /**
- * Draws the site's icon in all formats. The same configuration always gives the same files.
+ * Draws the site's icon in all formats.
  *
  * @param folder that contains the icon
  */
@@ -21,22 +21,13 @@ export async function sitePictures(site: PictureConfig, folder = 'static'): Prom
   const icon = readFileSync(join(folder, site.favicon), 'utf8').trim();
   const mode = site.colorMode.defaultMode;
   const background = CANVAS[mode];
-  const inputs = [icon, background];
-  const known = recall<readonly (readonly [RoutePath, string])[]>('pictures', inputs);
-  if (known) return known.map(([path, content]) => [path, Buffer.from(content, 'base64')]);
   const drawIcon = (size: number, inset = 0) => drawPng(iconSvg(icon, size, inset, inset > 0 ? background : undefined));
-  const files: Files = [
+  return [
     ['/favicon.ico', icoFile(await drawIcon(FAVICON_SIZE), FAVICON_SIZE)],
     // Phones round its corners themselves and show transparent ones in black.
     [routes.touchIcon(), await drawPng(iconSvg(icon, TOUCH_SIZE, 0, background))],
     ...(await Promise.all(ICONS.map(async ({ path, size, inset }) => [path, await drawIcon(size, inset)] as const))),
   ];
-  keep(
-    'pictures',
-    inputs,
-    files.map(([path, content]) => [path, content.toString('base64')]),
-  );
-  return files;
 }
 
 /** The icon as a square SVG, with a share of empty space on each side. */
@@ -54,8 +45,6 @@ function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 }
 
-/** The library takes a while to load, and is not needed if nothing has changed. */
 async function drawPng(drawing: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toBuffer();
 }
