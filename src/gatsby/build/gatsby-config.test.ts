@@ -26,7 +26,6 @@ test('Gatsby creates the parts of its configuration that we change', () => {
     'minSize: 20000',
   ])
     expect(config).toContain(part);
-  expect(config).toMatch(/cacheConfig = \{\s*type: `filesystem`,[\s\S]*?buildDependencies: \{\s*config: \[/);
   expect(gatsby('dist/utils/webpack-utils.js')).toContain('localIdentName: `');
 });
 

@@ -37,8 +37,6 @@ async function withBundler(
   action: (project: {
     readonly build: (change?: Partial<Configuration>) => ReturnType<Build>;
     readonly count: () => number;
-    /** Which compilations had a cache of modules. */
-    readonly cached: readonly boolean[];
     readonly root: string;
     setWarnings: (value: boolean) => void;
   }) => Promise<void>,
@@ -50,12 +48,10 @@ async function withBundler(
     async ({ skipCurrentBundles }, root) => {
       const out = join(root, 'public');
       let compilations = 0;
-      const cached: boolean[] = [];
       let hasWarnings = false;
       const bundler: Reuse.Bundler = {
-        build: ({ cache }) => {
+        build: () => {
           compilations += 1;
-          cached.push(Boolean(cache));
           mkdirSync(out, { recursive: true });
           writeFileSync(join(out, 'app-1.js'), 'app');
           const compilation = {
@@ -76,7 +72,6 @@ async function withBundler(
         build: (change) =>
           (bundler.build as Build)({ name: 'build-javascript', output: { path: out }, entry: './app', ...change }),
         count: () => compilations,
-        cached,
         root,
         setWarnings: (value) => (hasWarnings = value),
       });
@@ -139,18 +134,6 @@ test.each<[string, (root: string) => Partial<Configuration>]>([
     expect(count()).toBe(2);
   }),
 );
-
-test('the first build of a stage has no cache of modules', () =>
-  withBundler(async ({ build, cached, root }) => {
-    const cache = { type: 'filesystem' as const };
-    await build({ cache });
-    expect(cached).toEqual([false]);
-    writeFileSync(join(root, 'src/page.tsx'), 'edited');
-    await build({ cache });
-    expect(cached).toEqual([false, true]);
-    await build({ cache, name: 'build-html' });
-    expect(cached).toEqual([false, true, false]);
-  }));
 
 test('warnings are shown by each build, except those of the renderer, which Gatsby never shows', () =>
   withBundler(async ({ build, count, setWarnings }) => {

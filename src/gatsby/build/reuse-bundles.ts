@@ -12,8 +12,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import { env } from '../../site/build/env';
-import { hasKept, keep, recall } from '../../site/build/remember';
+import { keep, recall } from '../../site/build/remember';
 import { areUnchanged, sourcesOf, type Sources } from '../../site/build/sources';
 import { BeforeQueriesPlugin } from './before-queries';
 import { gatsbyModule } from './gatsby-module';
@@ -84,7 +83,7 @@ export function skipCurrentBundles(bundler: Bundler, chunkHashes: ChunkHashes | 
       for (const plugin of config.plugins ?? []) if (plugin instanceof BeforeQueriesPlugin) await plugin.step();
       return resultOf(made);
     }
-    const result = (await build(hasKept(name) ? config : withoutCache(config))) as CompiledResult;
+    const result = (await build(config)) as CompiledResult;
     const { compilation } = result.stats;
     const sources = sourcesOf(compilation);
     // Warnings of the bundles are shown in each build.
@@ -97,14 +96,6 @@ export function skipCurrentBundles(bundler: Bundler, chunkHashes: ChunkHashes | 
       });
     return result;
   };
-}
-
-/**
- * The first build of the site writes no cache of modules, which takes 3 to 4 seconds and 90 MB: it only helps once
- * sources are edited. The first build with an edit writes it.
- */
-function withoutCache(config: Configuration): Configuration {
-  return env.buildStamp === undefined ? config : { ...config, cache: false };
 }
 
 /** Everything in a configuration that can differ while the stamp of the caches stays the same. */

@@ -11,7 +11,6 @@ import { stringConstants } from '../../site/build/strings/string-constants';
 import type { PageMenuSettings } from '../../site/page-menu';
 import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
-import { trustStamp } from './bundle-cache';
 import {
   doNotLint,
   doNotLookForPostcss,
@@ -26,7 +25,6 @@ import {
   targetSupportedBrowsers,
 } from './bundler-settings';
 import { BundledPackagesPlugin } from './bundled-packages';
-import { CompilationHashPlugin } from './compilation-hash';
 import { DeferScriptsPlugin } from './deferred-scripts';
 import { compileOnDemand } from './compile-on-demand';
 import { plainDialogLogo } from './dialog-logo';
@@ -102,6 +100,8 @@ export function configureWebpack(
       : {}),
   };
   actions.setWebpackConfig({
+    // Writing it takes as long as it saves, and webpack's hash would depend on it (ADR 11).
+    ...(env.isProduction ? { cache: false } : {}),
     // Source maps contain the sources, which include the original product name, and are of no use to readers.
     ...(isBundle ? { devtool: false } : {}),
     module: { ...STRICT_EXPORTS, rules: [FEEDBACK_MODULES] },
@@ -113,16 +113,8 @@ export function configureWebpack(
         ...stringConstants(),
       }),
       ...(isHtml ? [] : [replaceNodeModules(process.cwd())]),
-      ...(isBundle
-        ? [
-            new EagerModulesPlugin(),
-            new CompilationHashPlugin(),
-            new DeferScriptsPlugin(BUNDLES_ID),
-            new BundledPackagesPlugin(),
-          ]
-        : []),
+      ...(isBundle ? [new EagerModulesPlugin(), new DeferScriptsPlugin(BUNDLES_ID), new BundledPackagesPlugin()] : []),
       ...(stage === 'build-html' ? [new BeforeQueriesPlugin(beforeQueries)] : []),
-      ...(env.buildStamp ? [trustStamp(config, env.buildStamp)] : []),
     ],
     resolve: {
       alias: {

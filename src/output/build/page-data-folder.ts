@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 
 const FOLDER = 'page-data';
-/** File with the version, the hash of the names of all bundles and style sheets. */
+/** File with the version, webpack's hash of all modules of the bundles. */
 const VERSION_FILE = 'app-data.json';
 
 /**
@@ -61,7 +61,7 @@ function readVersion(file: string): string {
   if (typeof version !== 'string' || !/^[0-9a-f]+$/.test(version))
     throw new Error(
       `${file} field "webpackCompilationHash": found ${JSON.stringify(version)}; expected a hash. ` +
-        'See src/gatsby/build/compilation-hash.ts.',
+        'See src/output/build/page-data-folder.ts.',
     );
   return version;
 }

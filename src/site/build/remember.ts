@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from './env';
 
@@ -30,11 +30,6 @@ export function recall<Value>(name: string, inputs: unknown, stamp = env.buildSt
   } catch {
     return undefined;
   }
-}
-
-/** True if anything has been kept, for whatever inputs. */
-export function hasKept(name: string): boolean {
-  return existsSync(fileOf(name));
 }
 
 /** Keeps a value that JSON can express, in place of the one with other inputs. Returns the value. */
