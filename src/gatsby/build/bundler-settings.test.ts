@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
-  doNotLookForPostcss,
-  doNotLookForThemes,
   forgetEnvironment,
   CLASS_NAME,
   ignoreStyleSheetOrder,
@@ -73,15 +71,6 @@ test.each<[string, Configuration]>([
   expect(() => shortenClassNames(config)).toThrow('css-loader with modules.localIdentName was not found in Gatsby');
 });
 
-test('postcss-loader, which has this option, looks for no configuration', () => {
-  const postcssOptions = Object.assign(() => ({}), { config: undefined as unknown });
-  doNotLookForPostcss({ module: { rules: [{ use: [{ loader: 'postcss', options: { postcssOptions } }] }] } });
-  expect(postcssOptions.config).toBe(false);
-  const loader = readFileSync(join(gatsby.resolve('postcss-loader'), '../index.js'), 'utf8');
-  expect(loader).toContain('postcssOptions.config');
-  expect(() => doNotLookForPostcss({ module: { rules: [cssRule()] } })).toThrow('A rule of postcss-loader');
-});
-
 test('ignores the order of style sheets', () => {
   const extractor = new MiniCssExtractPlugin();
   ignoreStyleSheetOrder({ plugins: [extractor] });
@@ -120,17 +109,6 @@ test('development does not lint', () => {
   doNotLint(config);
   expect(config.plugins).toEqual([other]);
   expect(() => doNotLint({ plugins: [other] })).toThrow('The plugin ESLintWebpackPlugin was not found');
-});
-
-test('does not look for themes', () => {
-  const finder = new (class GatsbyThemeComponentShadowingResolverPlugin {
-    apply = () => undefined;
-  })();
-  const other = new MiniCssExtractPlugin();
-  const config = { resolve: { plugins: [finder, other] } };
-  doNotLookForThemes(config);
-  expect(config.resolve.plugins).toEqual([other]);
-  expect(() => doNotLookForThemes(config)).toThrow('The plugin GatsbyThemeComponentShadowingResolverPlugin was not');
 });
 
 test('files for what pages share are larger than by default', () => {

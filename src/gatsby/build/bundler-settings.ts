@@ -6,8 +6,7 @@
  * - the class names `MiniCssExtractPlugin` and `TerserPlugin`, whose options are in `options`, those of the minifier in
  *   `options.minimizer.options`, other minifiers in static methods such as `TerserPlugin.swcMinify`;
  * - the option `modules.localIdentName` of css-loader;
- * - the option `postcssOptions` of postcss-loader 5.3, a function whose field `config` it reads;
- * - the class names `ESLintWebpackPlugin` and `GatsbyThemeComponentShadowingResolverPlugin`;
+ * - the class name `ESLintWebpackPlugin`;
  * - the class name `DefinePlugin`, whose field `definitions` has a constant for each variable of the environment;
  * - the number `optimization.splitChunks.minSize` of the stage `build-javascript`;
  * - the target `es5` of all stages whose bundles run in browsers;
@@ -41,12 +40,6 @@ function instancesOf(list: readonly unknown[] | undefined, className: string): r
   return found;
 }
 
-/** A list of plugins without the instances of a class, of which there must be one. */
-function without<Plugin>(list: readonly Plugin[] | undefined, className: string): Plugin[] {
-  const removed: readonly unknown[] = instancesOf(list, className);
-  return (list ?? []).filter((plugin) => !removed.includes(plugin));
-}
-
 function extractorOptions(config: Configuration): readonly Record<string, unknown>[] {
   return instancesOf(config.plugins, 'MiniCssExtractPlugin').map(({ options }) => {
     if (typeof options !== 'object' || options === null) throw notFound('The options of MiniCssExtractPlugin');
@@ -73,19 +66,6 @@ export function shortenClassNames(config: Configuration): void {
     return true;
   });
   if (count === 0) throw notFound('A rule of css-loader with modules.localIdentName');
-}
-
-/**
- * postcss-loader looks for a configuration of PostCSS in all folders above a style sheet, for each of them. There is
- * none. The option is a field of the function that returns the others.
- */
-export function doNotLookForPostcss(config: Configuration): void {
-  const count = changeLoaders(config, ({ postcssOptions }) => {
-    if (typeof postcssOptions !== 'function') return false;
-    Object.assign(postcssOptions, { config: false });
-    return true;
-  });
-  if (count === 0) throw notFound('A rule of postcss-loader with a function postcssOptions');
 }
 
 /**
@@ -190,16 +170,8 @@ export function forgetEnvironment({ plugins }: Configuration): void {
 
 /** In development, Gatsby checks each module with rules of its own. The project has others (`npm run check`). */
 export function doNotLint(config: Configuration): void {
-  config.plugins = without(config.plugins, 'ESLintWebpackPlugin');
-}
-
-/**
- * For each module, Gatsby looks in the folders of all plugins for a file that replaces it, in case one of them is a
- * theme. None is, and this took 2 of the 20 seconds in which webpack bundled for a development server.
- */
-export function doNotLookForThemes({ resolve }: Configuration): void {
-  const plugins = without(resolve?.plugins, 'GatsbyThemeComponentShadowingResolverPlugin');
-  if (resolve) resolve.plugins = plugins;
+  const linters: readonly unknown[] = instancesOf(config.plugins, 'ESLintWebpackPlugin');
+  config.plugins = (config.plugins ?? []).filter((plugin) => !linters.includes(plugin));
 }
 
 /** By default, the code that webpack itself adds to the bundles is ECMAScript 5, with `function` for each export. */

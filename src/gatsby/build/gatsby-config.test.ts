@@ -37,12 +37,6 @@ test("the rule for TypeScript, which is removed, does the same as Gatsby's rule 
   expect(gatsby('dist/utils/webpack-utils.js')).toMatch(loader);
 });
 
-test('Gatsby looks for themes with the plugin that is removed', () => {
-  expect(gatsby('dist/internal-plugins/webpack-theme-component-shadowing/index.js')).toContain(
-    'class GatsbyThemeComponentShadowingResolverPlugin',
-  );
-});
-
 test('Gatsby resolves the webpack version whose types we use', () => {
   expect(existsSync(join(dirname(require.resolve('gatsby/package.json')), 'node_modules/webpack'))).toBe(false);
 });

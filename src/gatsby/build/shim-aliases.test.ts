@@ -70,8 +70,6 @@ test('react-server-dom-webpack is only imported for partial hydration', () => {
 
 /** Gatsby's list of page components, which is not a file. */
 const VIRTUAL_PAGES = resolve('.cache/_this_is_virtual_fs_path_/$virtual/async-requires');
-/** Libraries that this site loads in browsers only. */
-const OURS = ['mermaid', 'just-bash/browser'];
 
 test('the shell of lessons imports nothing of Node but what is replaced, by the names that the replacement exports', () => {
   const code = readFileSync('node_modules/just-bash/dist/bundle/browser.js', 'utf8');
@@ -97,7 +95,7 @@ describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as c
   test('every replaced module exists in the installed Gatsby, which imports it', () => {
     const text = [...FILES, 'static-entry.js'].map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
     const cache = resolve('.cache');
-    for (const name of Object.keys(aliases).filter((key) => !OURS.includes(key))) {
+    for (const name of Object.keys(aliases)) {
       if (name === VIRTUAL_PAGES || name === resolve('src/templates/frame.tsx')) {
         expect(stage).toBe('develop-html');
       } else if (name.startsWith(cache)) {

@@ -31,15 +31,14 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
     'gatsby-react-router-scroll': shim('scroll-and-announcer.tsx'),
     [resolve(root, '.cache/route-announcer-props.js')]: shim('scroll-and-announcer.tsx'),
   };
-  // For rendering to HTML, the router and the link are not replaced, because Gatsby's own rendering uses them. Diagrams
-  // are never drawn and lessons never run there.
+  // For rendering to HTML, the router and the link are not replaced, because Gatsby's own rendering uses them.
   if (stage === 'develop-html')
     return {
       ...everywhere,
       [resolve(root, '.cache/_this_is_virtual_fs_path_/$virtual/async-requires')]: shim('no-pages.ts'),
       [resolve(root, 'src/templates/frame.tsx')]: shim('no-frame.ts'),
     };
-  if (stage === 'build-html') return { ...everywhere, mermaid: false, 'just-bash/browser': false };
+  if (stage === 'build-html') return everywhere;
   return {
     ...everywhere,
     '@gatsbyjs/reach-router': shim('router.tsx'),

@@ -13,8 +13,6 @@ import { BUNDLES_ID } from '../browser/starter-settings';
 import { BeforeQueriesPlugin } from './before-queries';
 import {
   doNotLint,
-  doNotLookForPostcss,
-  doNotLookForThemes,
   forgetEnvironment,
   ignoreStyleSheetOrder,
   keepStyleSheetsSeparate,
@@ -54,8 +52,6 @@ export function configureWebpack(
   const isBundle = stage === 'build-javascript';
   const isHtml = stage === 'build-html' || stage === 'develop-html';
   shortenClassNames(config);
-  doNotLookForPostcss(config);
-  doNotLookForThemes(config);
   if (isBundle) compileWithSwc(config, packageJson.browserslist);
   if (stage === 'develop') {
     compileWithSwc(config, packageJson.browserslist, { refresh: true });
