@@ -38,7 +38,7 @@ test('CFG-1 with another product name, no link is broken', () => {
       '-e',
       "const { checkSite, readBuiltPages } = require('./src/output/build/check-site');" +
         'const [, folder] = process.argv;' +
-        'readBuiltPages(folder).then((built) => process.stdout.write(JSON.stringify(checkSite(folder, built).problems)))',
+        'process.stdout.write(JSON.stringify(checkSite(folder, readBuiltPages(folder)).problems))',
       fixtureFolder('zeta'),
     ],
     {

@@ -16,7 +16,7 @@ async function run(): Promise<number> {
   const from = resolve(values.from ?? (SITE_FOLDER || 'dist'));
   console.log(`✓ ${await releaseSite(from, resolve(values.to))}`);
   // Nobody has been promised that the addresses of a preview stay.
-  const lists = SITE_INDEXING === 'off' ? [] : await updatePublished(from);
+  const lists = SITE_INDEXING === 'off' ? [] : updatePublished(from);
   for (const list of lists) console.log(`${list} has new addresses: commit it.`);
   // Last, so that search finds no page before it is there.
   const search = { environment: process.env, log: console.log, error: console.error };

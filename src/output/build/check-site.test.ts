@@ -7,13 +7,13 @@ const check = (pages: Readonly<Record<string, string>>, data: Readonly<Record<st
   inTestProject(
     data,
     () => import('./check-site'),
-    async ({ checkSite, readBuiltPages }, root) => {
+    ({ checkSite, readBuiltPages }, root) => {
       for (const [path, html] of Object.entries({ '404.html': '', ...pages })) {
         mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
         writeFileSync(join(root, 'public', path), html);
       }
       const folder = join(root, 'public');
-      return checkSite(folder, await readBuiltPages(folder)).problems;
+      return checkSite(folder, readBuiltPages(folder)).problems;
     },
   );
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { rememberEach } from '../../site/build/remember';
 import { siteConfig } from '../../site/config/site-config';
 import { counted } from '../../site/counted';
 import { formatProblem, orCollect, type Problem } from '../../site/problems';
@@ -9,8 +10,7 @@ import { otherBases } from './other-languages';
 import { findAddressProblems, type BuiltAddresses } from './redirects/address-problems';
 import { readPublished } from './redirects/published';
 import { readRedirects, type RedirectsFile } from './redirects/read-redirects';
-import { readFacts } from './read-facts';
-import type { HtmlFacts } from './read-html';
+import { readHtml } from './read-html';
 
 /** Largest number of problems of redirects and published addresses that are printed. */
 const MOST_PROBLEMS = 20;
@@ -24,7 +24,7 @@ export interface SiteReport {
 }
 
 /** Reads every built page of a folder. Gatsby's second not-found page, `/404`, is one of them. */
-export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
+export function readBuiltPages(folder: string): BuiltPage[] {
   const pages: { readonly path: string; readonly file: string }[] = [];
   const walk = (path: string): void => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
@@ -36,11 +36,10 @@ export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
   };
   walk('');
   pages.push({ path: '/404.html', file: join(folder, '404.html') });
-  const facts = await readFacts(
-    'html',
-    pages.map(({ file }) => file),
-  );
-  return pages.map(({ path }, index) => ({ path, facts: facts[index] as HtmlFacts }));
+  const facts = rememberEach('facts-of-html', readHtml);
+  const built = pages.map(({ path, file }) => ({ path, facts: facts.read(readFileSync(file, 'utf8')) }));
+  facts.save();
+  return built;
 }
 
 /**

@@ -69,7 +69,7 @@ export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 
   versionPageData(folder);
   if (hasExpired(siteConfig.security, new Date()))
     console.warn(`! security.txt expired at ${siteConfig.security?.expires}: set SECURITY_EXPIRES to a later time.`);
-  const built = await readBuiltPages(folder);
+  const built = readBuiltPages(folder);
   // Pictures are drawn in other threads.
   const [images, texts] = await Promise.all([
     writeShareImages(folder, built, { site: siteConfig, areaOf: parts.areaOf }),
@@ -79,7 +79,7 @@ export async function finishSite(folder: string, parts: SiteParts): Promise<0 | 
   const { pages, redirects, problems: broken } = checkSite(folder, built);
   removeUnusedImages(folder, pages);
   const { problems: tooLarge, docScripts } = checkBudgets(folder);
-  const sizes = await checkPageSizes(built, join(folder, pageDataFolder(folder)));
+  const sizes = checkPageSizes(built, join(folder, pageDataFolder(folder)));
   for (const [path, content] of filesForHosts(pages, redirects, parts)) writeFileSync(join(folder, path), content);
   const judged = judge(
     [...broken, ...findUnknownTypes(listFiles(folder))],

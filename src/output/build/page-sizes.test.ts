@@ -21,8 +21,8 @@ function page(path: string, html: string, data = '{}'): BuiltPage {
   return { path, facts: readHtml(html) };
 }
 
-test('pages within both limits are no problem, and the largest sizes are known', async () => {
-  const { problems, largest } = await checkPageSizes(
+test('pages within both limits are no problem, and the largest sizes are known', () => {
+  const { problems, largest } = checkPageSizes(
     [page('/', `<p>${noise(9000)}</p>`), page('/docs/a', '<p>A</p>', `"${noise(5000)}"`)],
     folder,
   );
@@ -30,8 +30,8 @@ test('pages within both limits are no problem, and the largest sizes are known',
   expect([Math.floor(largest.html / 1000), Math.floor(largest.data / 1000)]).toEqual([9, 5]);
 });
 
-test('a message names the page, its size and the limit, the largest page first', async () => {
-  const { problems } = await checkPageSizes(
+test('a message names the page, its size and the limit, the largest page first', () => {
+  const { problems } = checkPageSizes(
     [
       page('/docs/a', `<p>${noise(26_000)}</p>`),
       page('/docs/b', `<p>${noise(30_000)}</p>`),
@@ -46,10 +46,10 @@ test('a message names the page, its size and the limit, the largest page first',
   ]);
 });
 
-test('there is no tolerance', async () => {
+test('there is no tolerance', () => {
   const { facts } = page('/docs/a', '<p>A</p>');
-  const problemsOf = async (bytes: number) =>
-    (await checkPageSizes([{ path: '/docs/a', facts: { ...facts, bytes } }], folder)).problems;
-  expect(await problemsOf(25_000)).toEqual([]);
-  expect(await problemsOf(25_001)).toHaveLength(1);
+  const problemsOf = (bytes: number) =>
+    checkPageSizes([{ path: '/docs/a', facts: { ...facts, bytes } }], folder).problems;
+  expect(problemsOf(25_000)).toEqual([]);
+  expect(problemsOf(25_001)).toHaveLength(1);
 });

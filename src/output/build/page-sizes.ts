@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilobytes } from './budgets';
+import { gzipSize } from './gzip-size';
 import type { BuiltPage } from './links';
-import { readFacts } from './read-facts';
 
 /** Largest sizes of a page in bytes after gzip: of its HTML, and of the data that the app loads in its place. */
 const LIMITS = { html: 25_000, data: 20_000 } as const;
@@ -21,16 +21,11 @@ export interface PageSizes {
  *
  * @param dataFolder path of the folder with the data of all pages
  */
-export async function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string): Promise<PageSizes> {
+export function checkPageSizes(pages: readonly BuiltPage[], dataFolder: string): PageSizes {
   const dataFile = (path: string): string => join(dataFolder, path === '/' ? 'index' : path, 'page-data.json');
-  const files = pages.map(({ path }) => dataFile(path)).filter((file) => existsSync(file));
-  const dataSizes = new Map((await readFacts('data', files)).map((size, index) => [files[index], size]));
   // A page can have no data, such as the not-found page's second file.
-  const sizes = pages.map(({ path, facts }) => ({
-    path,
-    html: facts.bytes,
-    data: dataSizes.get(dataFile(path)) ?? 0,
-  }));
+  const dataSize = (file: string): number => (existsSync(file) ? gzipSize(readFileSync(file)) : 0);
+  const sizes = pages.map(({ path, facts }) => ({ path, html: facts.bytes, data: dataSize(dataFile(path)) }));
   const kinds = ['html', 'data'] as const;
   return {
     problems: kinds.flatMap((kind) =>

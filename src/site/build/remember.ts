@@ -45,8 +45,6 @@ export function keep<Value>(name: string, inputs: unknown, value: Value, stamp =
 
 /** Values by digest of the text that they were derived from. */
 export interface KeptValues<Value> {
-  /** True if the previous build has kept none. */
-  readonly isEmpty: boolean;
   /** The value of a text that the previous build, or this one, has read. */
   readonly find: (digest: string) => Value | undefined;
   /** Returns the value. */
@@ -64,7 +62,6 @@ export function recallEach<Value>(name: string, stamp = env.buildStamp): KeptVal
   const used: Record<string, Value> = {};
   const add = (digest: string, value: Value): Value => (used[digest] = value);
   return {
-    isEmpty: Object.keys(known).length === 0,
     find: (digest) => {
       const value = used[digest] ?? known[digest];
       return value === undefined ? undefined : add(digest, value);

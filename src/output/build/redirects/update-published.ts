@@ -18,9 +18,9 @@ type Texts = Readonly<Record<keyof Published, string>>;
  * @param folder the built site
  * @returns the files that have changed, as paths to show in messages
  */
-export async function updatePublished(folder: string): Promise<string[]> {
+export function updatePublished(folder: string): string[] {
   const before = readPublished();
-  const pages = (await readBuiltPages(folder)).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
+  const pages = readBuiltPages(folder).filter(({ path }) => !/^\/404(?:\.html)?$/.test(path));
   const own = pages.filter(({ path }) => !isInOtherLanguage(path, siteConfig));
   const texts = publishedTexts(own, before, product.slug);
   const lists = (['routes', 'anchors'] as const).flatMap((kind) => {
