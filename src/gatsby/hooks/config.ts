@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
 import '../build/check-config-first';
-import { modulesWithQueries, TYPES_FILE } from '../build/query-types';
 import { siteConfig } from '../../site/config/site-config';
 import { plugins } from '../../content/build/plugins';
 import { hostedSearchPlugin } from '../../search/build/hosted/push-plugin';
@@ -15,8 +14,7 @@ export const gatsbyConfig: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     generateOnBuild: true,
-    typesOutputPath: TYPES_FILE,
-    documentSearchPaths: modulesWithQueries(),
+    documentSearchPaths: ['./src/content/build/{blog,docs,families,feeds,plugins}/*.ts', './src/search/build/*.ts'],
   },
   plugins: [...plugins(), ...hostedSearchPlugin()],
 };

@@ -24,7 +24,6 @@ import { serveModulesOnDemand } from '../build/compile-on-demand';
 import { finishBuild } from '../build/finish-build';
 import { failBuildOnError, inOrder, refuseIgnoredBase } from '../build/hooks';
 import { parseOnlyPageModules } from '../build/query-files';
-import { writeTypesIfOutdated } from '../build/query-types';
 import { reuseUnchangedBundles } from '../build/reuse-bundles';
 import { dropStaleCaches } from '../build/stale-caches';
 import { configureWebpack } from '../build/webpack';
@@ -48,7 +47,6 @@ function prepare({ store }: ParentSpanPluginArgs): void {
   dropStaleCaches(store);
   restorePageData('public');
   parseOnlyPageModules();
-  writeTypesIfOutdated();
   if (!env.isProduction) return;
   spareWorkers(store);
   reuseUnchangedBundles();
