@@ -1,6 +1,5 @@
 /**
- * Uses the bundles and the renderer of the previous build if a compilation would make the same ones. webpack needs 6 to
- * 8 seconds to find that out, a third of a build after an edit of content.
+ * Uses the bundles and the renderer of the previous build if a compilation, half of a build, would make the same ones.
  *
  * Relies on gatsby 5.16:
  * - `dist/utils/webpack/bundle.js`, whose property `build` runs each compilation of a build;
