@@ -78,13 +78,16 @@ const FIXTURES = [
 readSettings();
 ensureInstalled();
 const browser = await ensureBrowser();
-const { default: pLimit } = await import('p-limit');
 const requested = process.argv.slice(2);
 const isRequested = ({ name, isOnlyInAll = false }) =>
   requested.length === 0 ? !isOnlyInAll : requested.includes(name) || requested.includes('--all');
 // Each build uses about one core, and waits a little; more of them at once only slow each other and the tests down.
-const limit = pLimit(availableParallelism() + 1);
-const outcomes = await Promise.all(FIXTURES.filter(isRequested).map((fixture) => limit(() => buildFixture(fixture))));
+const waiting = FIXTURES.filter(isRequested).values();
+const outcomes = [];
+const work = async () => {
+  for (const fixture of waiting) outcomes.push(await buildFixture(fixture));
+};
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 if (outcomes.includes(false)) process.exit(1);
 
 /**

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element } from 'domhandler';
 import { product } from '../../src/site/config/product';
 import { allPages, pageDataFolder, pagesOfKind, siteFolder } from '../support/built-pages';
-import { all, survey, text, textOf, values } from './document';
+import { all, survey, text, textOf, values, type Element } from './document';
 
 const SIDEBAR = 'nav[aria-label="Docs sidebar"]';
 const FIRST = {

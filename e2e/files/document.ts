@@ -1,8 +1,10 @@
 import { selectAll } from 'css-select';
-import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import type { BuiltPage } from '../support/built-pages';
+
+export type Document = ReturnType<typeof parseDocument>;
+export type Element = Parameters<typeof DomUtils.getAttributeValue>[0];
 
 /** Elements below another one, by a CSS selector. */
 export function all(within: Document | Element, selector: string): Element[] {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
 import { siteAddresses } from '../../src/content/build/markdown/site-addresses';
 import { readApiVersion } from '../../src/machines/build/api-version';
@@ -79,14 +78,13 @@ test('the catalog of APIs names the published descriptions and the first page of
   expect(named.filter((href) => !isFile(href))).toEqual([]);
 });
 
-test('the OpenAPI and AsyncAPI documents are valid, say the same as YAML and JSON, and have the version of the release notes', async () => {
+test('the OpenAPI and AsyncAPI documents say the same as YAML and JSON, and have the version of the release notes', () => {
   const [openapi, asyncapi] = ['openapi', 'asyncapi'].map((name) => {
     const [inJson, inYaml] = [JSON.parse(read(`${name}.json`)) as unknown, parse(read(`${name}.yaml`)) as unknown];
     expect(inYaml).toEqual(inJson);
     return inJson as { readonly info: { readonly version: string } };
   });
   expect([openapi?.info.version, asyncapi?.info.version]).toEqual([readApiVersion(), readApiVersion()]);
-  expect(await new Validator().validate({ ...openapi })).toMatchObject({ valid: true });
   // Jest cannot load AsyncAPI's parser, so that it is a process of its own.
   const args = [resolve('tools/api-clients/parse-asyncapi.mjs'), join(siteFolder, 'asyncapi.yaml')];
   const found = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as { code: string }[];

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { Validator } from '@seriousme/openapi-schema-validator';
-import addFormats from 'ajv-formats';
-import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
 import { product } from '../../src/site/config/product';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
+import { createCheckValue, type Schema } from '../../src/mock/shared/check/validate';
 import { closeDescription, walkDescription } from '../../src/mock/shared/check/closed-description';
 import { toPublishedDescription } from '../../src/reference/build/published-description';
 import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
@@ -19,14 +17,8 @@ const document = parse(text) as Json;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-test('the description is valid OpenAPI 3.1', async () => {
-  const result = await new Validator().validate(structuredClone(document));
-  expect(result.errors ?? []).toEqual([]);
-  expect(result.valid).toBe(true);
+test('the published description is valid OpenAPI 3.1, and the linter finds nothing by its recommended rules', async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
-});
-
-test('the linter finds nothing in the published description by its recommended rules', async () => {
   const published = toPublishedDescription(text, { url: 'https://docs.example', baseUrl: '/' });
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: published, absoluteRef: path, config });
@@ -52,32 +44,33 @@ test('a form has the fields of the JSON body, with lists written as `users[]`', 
   expect(map).toMatchObject({ type: 'string', contentMediaType: 'application/json' });
 });
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-addFormats(ajv);
-ajv.addFormat('binary', true);
-ajv.addSchema(closeDescription(document), 'api');
-const errorsOf = (pointer: string, value: unknown): string[] => {
-  const validate = ajv.compile({ $ref: `api#${pointer}` });
-  return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
-};
+const closed = closeDescription(document) as { readonly components: { readonly schemas: Record<string, Schema> } };
+const { schemas } = closed.components;
+const outside: Schema[] = [];
+walkDescription(closed, ({ schema }) => {
+  if (isObject(schema)) outside.push(schema);
+});
+const checkValue = createCheckValue(schemas, outside);
+const errorsOf = (schema: Schema = {}, value: unknown): string[] =>
+  checkValue(schema, value, false).problems.map(({ path, reason }) => `${path.join('.')} ${reason}`);
 
 test('every example matches its schema and has no fields that the schema does not declare', () => {
   let count = 0;
   let repeated = 0;
   const errors: string[] = [];
-  const check = (pointer: string, value: unknown): void => {
+  const check = (pointer: string, schema: Schema, value: unknown): void => {
     count += 1;
-    errors.push(...errorsOf(pointer, value));
+    errors.push(...errorsOf(schema, value).map((error) => `${pointer}: ${error}`));
   };
-  walkDescription(document, (value, pointer) => {
+  walkDescription(closed, (value, pointer) => {
     // Calls show the example of a response that they share.
     if (String(value.$ref).startsWith('#/components/responses/')) repeated += 1;
-    if (value.schema !== undefined) {
-      if ('example' in value) check(`${pointer}/schema`, value.example);
+    if (isObject(value.schema)) {
+      if ('example' in value) check(pointer, value.schema, value.example);
       if (isObject(value.examples))
-        for (const example of Object.values(value.examples)) check(`${pointer}/schema`, (example as Json).value);
+        for (const example of Object.values(value.examples)) check(pointer, value.schema, (example as Json).value);
     } else if (Array.isArray(value.examples) && value.type !== undefined)
-      for (const example of value.examples) check(pointer, example);
+      for (const example of value.examples) check(pointer, value, example);
   });
   expect(errors).toEqual([]);
   expect(count).toBeGreaterThan(180);
@@ -85,9 +78,9 @@ test('every example matches its schema and has no fields that the schema does no
 });
 
 test('an example with an invalid or unknown field is reported', () => {
-  expect(errorsOf('/components/schemas/UserInput', { name: 1 })).toHaveLength(1);
-  expect(errorsOf('/components/schemas/UserInput', { name: 'Mara', nick: 'M' })).toHaveLength(1);
-  expect(errorsOf('/components/schemas/UserInput', { name: 'Mara' })).toEqual([]);
+  expect(errorsOf(schemas.UserInput, { name: 1 })).toHaveLength(1);
+  expect(errorsOf(schemas.UserInput, { name: 'Mara', nick: 'M' })).toHaveLength(1);
+  expect(errorsOf(schemas.UserInput, { name: 'Mara' })).toEqual([]);
 });
 
 test('every body, parameter and response has an example', () => {

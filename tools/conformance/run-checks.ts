@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import pLimit from 'p-limit';
 import type { Check } from './checks';
 import { send, type Answer } from './send';
 
@@ -15,8 +14,12 @@ const AT_ONCE = 4;
 
 /** Sends all requests to a host. Returns what differs from what the site expects of it, in the order of the checks. */
 export async function runChecks(checks: readonly Check[], host: URL): Promise<Difference[]> {
-  const limit = pLimit(AT_ONCE);
-  const differences = await Promise.all(checks.map((check) => limit(() => runCheck(check, host))));
+  const differences: Difference[][] = [];
+  const waiting = checks.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, check] of waiting) differences[index] = await runCheck(check, host);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return differences.flat();
 }
 

@@ -61,7 +61,7 @@ export async function checkContent(
     if (!checked) {
       // Rules take long to load, and are not needed if nothing has changed.
       const { checkPage } = await import('./check-page');
-      checked = await checkPage(source, context);
+      checked = checkPage(source, context);
       kept?.add(digest, checked);
     }
     pageProblems.push(...checked.problems);

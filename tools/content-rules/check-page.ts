@@ -31,7 +31,7 @@ export interface CheckedPage {
 }
 
 /** Parses a page and checks it by the rules for single pages. Of one that cannot be parsed, only that is a problem. */
-export async function checkPage(source: PageSource, context: RuleContext): Promise<CheckedPage> {
+export function checkPage(source: PageSource, context: RuleContext): CheckedPage {
   let page: ContentPage;
   try {
     page = parsePage(source);
@@ -39,6 +39,6 @@ export async function checkPage(source: PageSource, context: RuleContext): Promi
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems, texts: [] };
   }
-  const prose = await checkProse(page, context.rules.limits.sentenceWords);
+  const prose = checkProse(page, context.rules.limits.sentenceWords);
   return { problems: [...PAGE_RULES.flatMap((rule) => rule(page, context)), ...prose], texts: textsOf(page.tree) };
 }

@@ -1,10 +1,9 @@
 // Syntax of content for the language server of MDX (content/tsconfig.json): front matter, GitHub's Markdown, and the
 // ids of headings, `## Title {#id}`, whose braces MDX would take for JavaScript.
 
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
+import remarkFrontmatter from 'remark-frontmatter';
 
 const BRACE_OPEN = 123;
 const BRACE_CLOSE = 125;
@@ -39,7 +38,8 @@ const headingId = {
 
 /** A remark plugin that only adds syntax. The language server expects it as the default export. */
 export default function contentSyntax() {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(frontmatter(), gfm(), { text: { [BRACE_OPEN]: headingId } });
-  (data.fromMarkdownExtensions ??= []).push(frontmatterFromMarkdown(), gfmFromMarkdown());
+  remarkFrontmatter.call(this);
+  const { micromarkExtensions, fromMarkdownExtensions } = this.data();
+  micromarkExtensions.push(gfm(), { text: { [BRACE_OPEN]: headingId } });
+  fromMarkdownExtensions.push(gfmFromMarkdown());
 }

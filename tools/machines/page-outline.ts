@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
+import { textWithin } from '../../src/content/shared/tree/text';
 import { squeeze, type Outline } from './outline';
 
 /** Navigation, controls, and what only assistive technology reads: a page's Markdown leaves it out. */
@@ -34,7 +34,7 @@ export function pageOutline(html: string): PageOutline {
   if (!main) throw new Error('The page has no element main.');
   const kept = contentOf(main).flatMap(withoutLeftOut);
   const texts = (matches: (element: Element) => boolean): string[] =>
-    elements(kept, matches).map((element) => squeeze(toString(element)));
+    elements(kept, matches).map((element) => squeeze(textWithin(element)));
   return {
     headings: texts(({ tagName }) => /^h[1-6]$/.test(tagName)),
     code: texts((element) => element.tagName === 'pre' || hasClass(element, 'code-json')),

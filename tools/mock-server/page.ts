@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escape } from 'html-escaper';
+import { escapeHtml } from '../../src/site/escape-html';
 import { digestOf } from '../../src/site/build/remember';
 import { drawMeeting } from '../../src/mock/shared/draw-meeting';
 import type { MockApi, MockResponse } from '../../src/mock/shared/types';
@@ -54,9 +54,11 @@ export function answerPage(api: MockApi, method: string, path: string): MockResp
 
 function meetingsPage(api: MockApi): string {
   const meetings = api.meetings().map(({ roomId, name, people }) => {
-    const title = escape(name === null ? roomId : `${name} (${roomId})`);
-    const who = escape(people.join(', ') || 'nobody');
-    const source = escape(`${DRAWING}${encodeURIComponent(roomId)}?${digestOf(JSON.stringify([api.picture(roomId)]))}`);
+    const title = escapeHtml(name === null ? roomId : `${name} (${roomId})`);
+    const who = escapeHtml(people.join(', ') || 'nobody');
+    const source = escapeHtml(
+      `${DRAWING}${encodeURIComponent(roomId)}?${digestOf(JSON.stringify([api.picture(roomId)]))}`,
+    );
     return `<h2>${title}</h2><p>${who}</p><img width="640" alt="The picture of ${title}, with ${who}" src="${source}">`;
   });
   return [

@@ -33,7 +33,7 @@ export async function findBrowser(environment = process.env) {
 /** The browser that `npx playwright install chromium` installs, once the packages are installed. */
 async function ofPlaywright() {
   try {
-    return [(await import('playwright-core')).chromium.executablePath()];
+    return [(await import('@playwright/test')).chromium.executablePath()];
   } catch {
     return [];
   }

@@ -6,9 +6,9 @@
  */
 /* eslint-disable @typescript-eslint/no-require-imports -- preloaded modules are CommonJS */
 require('./check-packages.cjs').requirePackages({ withTests: false });
+const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('@swc/core');
-const { addHook } = require('pirates');
 const { readEnvFile } = require('./env-files.cjs');
 
 // Tests are the same on every machine.
@@ -17,23 +17,22 @@ if (process.env.NODE_ENV !== 'test')
 
 process.setSourceMapsEnabled(true);
 
-addHook(
-  (code, filename) =>
-    transformSync(code, {
-      filename,
-      configFile: false,
-      swcrc: false,
-      sourceMaps: 'inline',
-      inlineSourcesContent: false,
-      jsc: {
-        parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    }).code,
-  { exts: ['.ts', '.tsx'], ignoreNodeModules: true },
-);
+require.extensions['.ts'] = require.extensions['.tsx'] = (module, filename) => {
+  const { code } = transformSync(readFileSync(filename, 'utf8'), {
+    filename,
+    configFile: false,
+    swcrc: false,
+    sourceMaps: 'inline',
+    inlineSourcesContent: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  });
+  module._compile(code, filename);
+};
 
 // The configuration is made of the brand, which other modules expect to be loaded, as they do the interface's words.
 require('../../src/site/build/brand/load-brand').loadBrand();

@@ -1,71 +1,59 @@
-import { TextlintKernel, type TextlintKernelRule, type TextlintPluginCreator } from '@textlint/kernel';
-import maximumWords from 'textlint-rule-en-max-word-count';
-import writeGood from 'textlint-rule-write-good';
+import writeGood from 'write-good';
 import { collapseWhitespace } from '../../src/content/shared/tree/text';
 import type { Problem } from '../../src/site/problems';
 import type { ContentPage } from '../content-pages';
-import { toTextTree } from './to-text-tree';
+import { childrenOf, lineOf, walk, type MarkdownNode } from '../markdown';
 
-const rulesFor = (sentenceWords: number): TextlintKernelRule[] => [
-  // Longer sentences lose people who skim, and people whose first language is not English.
-  { ruleId: 'sentence-length', rule: maximumWords, options: { max: sentenceWords } },
-  // Repeated words and clichés only: its other checks refuse "it is", "monitor" and most adverbs.
-  {
-    ruleId: 'wording',
-    rule: writeGood,
-    options: {
-      illusion: true,
-      cliches: true,
-      so: false,
-      thereIs: false,
-      tooWordy: false,
-      adverb: false,
-      passive: false,
-      weasel: false,
-    },
-  },
-];
+/** Repeated words and clichés only: the other checks refuse "it is", "monitor" and most adverbs. */
+const WORDING = {
+  illusion: true,
+  cliches: true,
+  so: false,
+  thereIs: false,
+  tooWordy: false,
+  adverb: false,
+  passive: false,
+  weasel: false,
+};
 
-const kernel = new TextlintKernel();
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Checks the sentences of a page with textlint: their length, repeated words and clichés.
+ * Checks the sentences of a page: their length, repeated words and clichés.
  *
  * @param sentenceWords the most words of a sentence
  */
-export async function checkProse(page: ContentPage, sentenceWords: number): Promise<Problem[]> {
-  const { messages } = await kernel.lintText(page.source, {
-    ext: '.mdx',
-    filePath: page.file,
-    plugins: [{ pluginId: 'page', plugin: pluginFor(page) }],
-    rules: rulesFor(sentenceWords),
-  });
-  return messages.map(({ loc, range, message }) => ({
-    file: page.file,
-    line: loc.start.line,
-    message: `${message.replace(/\.$/, '')}: "${beginningAt(page.source, range[0])} …"`,
-  }));
-}
-
-const beginningAt = (source: string, index: number): string =>
-  collapseWhitespace(source.slice(index, index + 200))
-    .split(' ')
-    .slice(0, 6)
-    .join(' ');
-
-/** textlint asks a plugin for the syntax tree of a file; the page has been parsed already. */
-function pluginFor(page: ContentPage): TextlintPluginCreator {
-  return {
-    Processor: class {
-      availableExtensions(): string[] {
-        return ['.mdx'];
-      }
-      processor(): ReturnType<InstanceType<TextlintPluginCreator['Processor']>['processor']> {
-        return {
-          preProcess: () => toTextTree(page.tree, page.source),
-          postProcess: (messages) => ({ messages, filePath: page.file }),
-        };
-      }
-    },
+export function checkProse(page: ContentPage, sentenceWords: number): Problem[] {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string, text: string): void => {
+    const beginning = collapseWhitespace(text).split(' ').slice(0, 6).join(' ');
+    problems.push({ file: page.file, line, message: `${message}: "${beginning} …"` });
   };
+  walk(page.tree, (node) => {
+    if (node.type === 'text')
+      for (const { index, reason } of writeGood(node.value, WORDING))
+        report(lineOf(node) + lineBreaks(node.value.slice(0, index)), reason, node.value.slice(index));
+    if (node.type !== 'paragraph') return;
+    const text = proseOf(node);
+    // A line break ends a sentence for the segmenter.
+    for (const { segment, index } of SENTENCES.segment(text.replaceAll('\n', ' '))) {
+      const count = segment.split(/\s+/).filter(Boolean).length;
+      // Longer sentences lose people who skim, and people whose first language is not English.
+      if (count > sentenceWords)
+        report(
+          lineOf(node) + lineBreaks(text.slice(0, index)),
+          `a sentence has ${count} words; allowed: ${sentenceWords}`,
+          segment,
+        );
+    }
+  });
+  return problems;
 }
+
+/** Text of a paragraph with its line breaks. Inline code counts as one word, with which a sentence can begin. */
+function proseOf(node: MarkdownNode): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'inlineCode' ? 'Code' : childrenOf(node).map(proseOf).join('');
+}
+
+const lineBreaks = (text: string): number => text.split('\n').length - 1;

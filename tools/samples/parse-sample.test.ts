@@ -14,7 +14,6 @@ const sample = (language: string, code: string): Sample => ({
 const CASES: readonly (readonly [language: string, good: string, broken: string, line: number])[] = [
   ['bash', 'ROOM=$(curl -s "$URL" | jq -r .id)\necho "$ROOM"', 'echo ok\nROOM=$(curl -s "$URL"\necho "$ROOM"', 13],
   ['go', 'package main\n\nfunc main() {}', 'package main\n\nfunc main( {}', 13],
-  ['gradle', "plugins {\n  id 'com.android.application'\n}", "plugins {\n  id 'com.android.application'\n", 11],
   ['html', '<div id="room">\n  <p>Meeting</p>\n</div>', '<div id="room">\n  <p>Meeting</span>\n</div>', 12],
   ['js', "import a from 'a';\nawait a.join();", "import a from 'a';\nawait a.join(;", 12],
   ['json', '{\n  "id": "standup"\n}', '{\n  "id": "standup",\n}', 13],

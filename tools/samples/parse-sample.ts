@@ -15,7 +15,6 @@ const grammar =
 const PARSERS: Readonly<Record<string, ParseCode>> = {
   bash: grammar('bash'),
   go: grammar('go'),
-  gradle: grammar('groovy'),
   html: parseHtml,
   js: (code) => parseScript(code, 'js'),
   json: parseJson,
@@ -33,7 +32,7 @@ const PARSERS: Readonly<Record<string, ParseCode>> = {
 };
 
 /** Languages that cannot be parsed here. Mermaid diagrams are checked when the build draws them. */
-const PLAIN = new Set(['text', 'http', 'console', 'mermaid']);
+const PLAIN = new Set(['text', 'http', 'console', 'gradle', 'mermaid']);
 
 export function isParsed(language: string): boolean {
   return language in PARSERS;

@@ -7,7 +7,6 @@ import type { SampleError } from './collect-samples';
 const GRAMMARS = {
   bash: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
-  groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
   html: 'tree-sitter-wasms/out/tree-sitter-html.wasm',
   kotlin: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
   php: '@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm',

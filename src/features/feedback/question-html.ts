@@ -1,4 +1,4 @@
-import { escape } from 'html-escaper';
+import { escapeHtml } from '../../site/escape-html';
 import type { SiteConfig } from '../../site/config/site-config';
 import { newIssueUrl } from './issue-url';
 
@@ -12,15 +12,15 @@ export type FeedbackConfig = NonNullable<SiteConfig['feedback']>;
  */
 export function questionHtml(path: string, { issuesUrl }: FeedbackConfig): string {
   const button = (answer: string, text: string): string =>
-    `<button type="button" class="feedback-button" data-feedback-answer="${answer}" aria-pressed="false">${escape(text)}</button>`;
+    `<button type="button" class="feedback-button" data-feedback-answer="${answer}" aria-pressed="false">${escapeHtml(text)}</button>`;
   const issue = newIssueUrl(issuesUrl, `Documentation: ${path}`, `Page: ${path}\n\n`);
-  const question = escape(STRINGS.feedback.question);
+  const question = escapeHtml(STRINGS.feedback.question);
   return [
     `<div class="feedback" role="group" aria-label="${question}" data-feedback="">`,
     `<p class="feedback-question">${question}</p>`,
     `<p class="feedback-answers">${button('yes', STRINGS.feedback.yes)}${button('no', STRINGS.feedback.no)}</p>`,
-    `<p class="feedback-issue"><a href="${escape(issue)}" target="_blank" rel="noopener noreferrer" data-external="">` +
-      `${escape(STRINGS.feedback.report)}<span class="visually-hidden"> ${escape(STRINGS.common.opensInNewTab)}</span></a></p>`,
+    `<p class="feedback-issue"><a href="${escapeHtml(issue)}" target="_blank" rel="noopener noreferrer" data-external="">` +
+      `${escapeHtml(STRINGS.feedback.report)}<span class="visually-hidden"> ${escapeHtml(STRINGS.common.opensInNewTab)}</span></a></p>`,
     `<div data-feedback-form=""></div></div>`,
   ].join('');
 }

@@ -1,8 +1,8 @@
-import { escape } from 'html-escaper';
 import { fillPath, fillRect } from '../../playgrounds/shared/drawing';
 import { toXml } from '../../playgrounds/shared/drawing-xml';
 import { lookOfName } from '../../playgrounds/shared/meeting-picture/looks';
 import { drawPortrait } from '../../playgrounds/shared/meeting-picture/portrait';
+import { escapeHtml } from '../../site/escape-html';
 import { fill } from '../../site/fill';
 import type { MeetingPicture, PictureImage, PictureSpot } from './types';
 
@@ -112,5 +112,5 @@ function attributes({ x, y, width, height }: Area): string {
 
 /** Text for XML, without the characters that XML does not allow. */
 function plain(text: string): string {
-  return escape(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ''));
+  return escapeHtml(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ''));
 }

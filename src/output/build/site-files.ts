@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { product } from '../../site/config/product';
 import type { SiteConfig } from '../../site/config/site-config';
+import { escapeHtml } from '../../site/escape-html';
 import { LLMS } from '../../site/twins';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../site/routes';
 
@@ -41,17 +42,13 @@ export function openSearchXml(config: Pick<SiteConfig, 'url' | 'baseUrl' | 'titl
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escapeXml(product.name.slice(0, 16))}</ShortName>`,
-    `  <LongName>${escapeXml(config.title.slice(0, 48))}</LongName>`,
-    `  <Description>${escapeXml(config.tagline)}</Description>`,
+    `  <ShortName>${escapeHtml(product.name.slice(0, 16))}</ShortName>`,
+    `  <LongName>${escapeHtml(config.title.slice(0, 48))}</LongName>`,
+    `  <Description>${escapeHtml(config.tagline)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     `  <Image type="image/svg+xml">${urlOf(config.favicon)}</Image>`,
     `  <Url type="text/html" template="${urlOf(routes.search())}?q={searchTerms}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import Ajv2020 from 'ajv/dist/2020';
 import { parse } from 'yaml';
+import { createCheckValue, type Schema } from '../../mock/shared/check/validate';
 import { changePlan, startPlan } from './layout-plan';
 import { formatMap, layoutRequest } from './plan-body';
 import { initialValues, sourceKinds } from './sources/kinds';
@@ -9,7 +9,11 @@ import type { AddedSource } from './sources/sources-state';
 import { writeRequest, type JsonRequest } from './requests';
 
 const description = parse(readFileSync('content/api/openapi.yaml', 'utf8')) as {
-  paths: Record<string, Record<string, { 'x-credential': string }>>;
+  paths: Record<
+    string,
+    Record<string, { 'x-credential': string; requestBody: { content: Record<string, { schema: Schema }> } }>
+  >;
+  components: { schemas: Record<string, Schema> };
 };
 const sources: AddedSource[] = sourceKinds().map((kind) => ({
   kind: kind.kind,
@@ -36,22 +40,14 @@ function operationOf({ path, method }: JsonRequest) {
 }
 
 test('PLAY-LAYOUT PLAY-SOURCES every request is in the API description and has a valid body', () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema(description as never, 'api');
   for (const request of requests) {
     const { path, operation } = operationOf(request);
     const constants = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!.replace(/[A-Z]/g, '_$&').toUpperCase());
     expect([...request.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])).toEqual(constants);
     expect(request.credential).toBe(operation['x-credential']);
-    const pointer = ['paths', path, 'post', 'requestBody', 'content', 'application/json', 'schema'].map((part) =>
-      encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
-    );
-    const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
-    expect({ path, valid: validate(request.body), errors: validate.errors }).toEqual({
-      path,
-      valid: true,
-      errors: null,
-    });
+    const { schema = {} } = operation.requestBody.content['application/json'] ?? {};
+    const { problems } = createCheckValue(description.components.schemas, [schema])(schema, request.body, false);
+    expect([path, problems]).toEqual([path, []]);
   }
 });
 

@@ -1,8 +1,8 @@
-import { escape as escapeHtml } from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import { codeBlockHtml, foldedJsonHtml, splitMarkupLines } from '../../content/shared/tree/code-block';
 import { slimTokens } from '../../content/shared/tree/slim-tokens';
+import { escapeHtml } from '../../site/escape-html';
 import type { ElementContent } from 'hast';
 import { foldJson } from './fold-json';
 import { raw } from './markup';

@@ -1,4 +1,3 @@
-import type { APIReference, TechArticle, WebSite, WithContext } from 'schema-dts';
 import { createSiteConfig } from '../config/site-config';
 import { buildHead, type PageMeta } from './build-head';
 import { siteData } from './page-data';
@@ -11,7 +10,7 @@ const blocksOf = (meta: Partial<PageMeta>): unknown[] =>
   );
 
 test('META-3 a page of the documentation is an article with the date of its last change', () => {
-  const article: WithContext<TechArticle> = {
+  const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: 'Rooms',
@@ -20,7 +19,7 @@ test('META-3 a page of the documentation is an article with the date of its last
     dateModified: '2026-11-02',
   };
   expect(blocksOf({ pageType: 'TechArticle', modified: '2026-11-02' })).toEqual([article]);
-  const reference: WithContext<APIReference> = { ...article, '@type': 'APIReference' };
+  const reference = { ...article, '@type': 'APIReference' };
   expect(blocksOf({ pageType: 'APIReference', modified: '2026-11-02' })).toEqual([reference]);
 });
 
@@ -29,7 +28,7 @@ test('META-3 a page that structured data describes already has no other descript
 });
 
 test('META-3 the site has a name, a publisher and a search', () => {
-  const expected: WithContext<WebSite> = {
+  expect(siteData(site, 'Zeta')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': 'https://site.example/sub/#site',
@@ -41,9 +40,6 @@ test('META-3 the site has a name, a publisher and a search', () => {
       name: 'Zeta',
       url: 'https://site.example/sub/',
     },
-  };
-  expect(siteData(site, 'Zeta')).toEqual({
-    ...expected,
     potentialAction: {
       '@type': 'SearchAction',
       target: 'https://site.example/sub/search?q={term}',

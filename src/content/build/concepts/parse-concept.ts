@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
+import { textWithin } from '../../shared/tree/text';
 import { ContentError } from '../../../site/problems';
 
 /** Roles of `src/styles/tokens.css` that a drawing may name as `fill` and `stroke`. */
@@ -51,7 +51,7 @@ export function parseConcept(svg: string, file: string): Concept {
   const { viewBox, ...attributes } = root?.properties ?? {};
   const said = (tagName: string): string => {
     const element = root?.children.find((node) => node.type === 'element' && node.tagName === tagName);
-    return element ? toString(element).trim() : '';
+    return element ? textWithin(element).trim() : '';
   };
   const concept = { title: said('title'), description: said('desc'), viewBox: String(viewBox ?? '') };
   if (root?.tagName !== 'svg' || !/^0 0 \d+ \d+$/.test(concept.viewBox))

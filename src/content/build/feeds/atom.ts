@@ -1,5 +1,5 @@
-import { escape } from 'html-escaper';
 import { x } from 'xastscript';
+import { escapeHtml } from '../../../site/escape-html';
 import type { FeedChannel, FeedItem } from './feed-items';
 import { cdata, toXmlDocument } from './xml';
 
@@ -30,11 +30,11 @@ function toEntry({ url, title, date, updated, description, html, authors, tags }
   return x(
     'entry',
     {},
-    x('title', { type: 'html' }, cdata(escape(title))),
+    x('title', { type: 'html' }, cdata(escapeHtml(title))),
     x('id', url),
     x('link', { href: url }),
     x('updated', updated.toISOString()),
-    x('summary', { type: 'html' }, cdata(escape(description))),
+    x('summary', { type: 'html' }, cdata(escapeHtml(description))),
     x('content', { type: 'html' }, cdata(html)),
     authors.map(({ name, email, uri }) =>
       x('author', {}, x('name', name), email && x('email', email), uri && x('uri', uri)),

@@ -1,5 +1,5 @@
-import { escape } from 'html-escaper';
 import type { SiteConfig } from '../../../site/config/site-config';
+import { escapeHtml } from '../../../site/escape-html';
 import { absoluteUrl, routes, type AbsoluteUrl, type RoutePath } from '../../../site/routes';
 import { monthLabel } from '../../shared/release-notes/months';
 import { RELEASE_AREAS, type ReleaseMonth } from '../../shared/release-notes/types';
@@ -61,8 +61,10 @@ function only(product: string, months: readonly ReleaseMonth[]): ReleaseMonth[] 
 function monthHtml({ areas }: ReleaseMonth): string {
   return areas
     .map(({ area, entries }) => {
-      const items = entries.map(({ kind, html }) => `<li><strong>${escape(KIND_LABELS[kind])}:</strong> ${html}</li>`);
-      return `<h2>${escape(area)}</h2><ul>${items.join('')}</ul>`;
+      const items = entries.map(
+        ({ kind, html }) => `<li><strong>${escapeHtml(KIND_LABELS[kind])}:</strong> ${html}</li>`,
+      );
+      return `<h2>${escapeHtml(area)}</h2><ul>${items.join('')}</ul>`;
     })
     .join('');
 }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { textWithin } from '../../shared/tree/text';
 import type { ComponentNode, ContentNode } from '../../shared/tree/types';
 import { simplifyDrawing } from './simplify-drawing';
 
@@ -86,7 +86,7 @@ function simplify(node: RootContent, pageUrl: string): ElementContent[] {
   if (DROPPED.has(node.tagName) || DROPPED_CLASSES.some((name) => classes.has(name))) return [];
   if (node.tagName === 'svg') return simplifyDrawing(node);
   if (node.tagName === 'input') return node.properties.type === 'checkbox' ? [checkboxText(node)] : [];
-  if (node.tagName === 'pre') return [h('pre', h('code', toString(node).replace(/\n$/, '')))];
+  if (node.tagName === 'pre') return [h('pre', h('code', textWithin(node).replace(/\n$/, '')))];
   const children = node.children.flatMap((child) => simplify(child, pageUrl));
   if (UNWRAPPED_CLASSES.some((name) => classes.has(name))) return children;
   if (classes.has('code-block')) return children;

@@ -2,11 +2,10 @@ import type { Element, ElementContent, Properties, RootContent } from 'hast';
 // Registers `raw` with hast.
 import type {} from 'mdast-util-to-hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { fenceName } from '../../shared/tree/language-names';
 import type { ShownCode } from '../../shared/tree/syntax-tree';
-import { isTypeMarkup } from '../../shared/tree/text';
+import { isTypeMarkup, textWithin } from '../../shared/tree/text';
 import type { Addresses } from './addresses';
 import { componentMarkup } from './component-markup';
 import { fill } from '../../../site/fill';
@@ -118,7 +117,7 @@ function codeBlock({ language, title, text }: ShownCode): ElementContent[] {
 function readCode(figure: Element): ShownCode {
   const find = (name: string): Element | undefined =>
     findElement(figure, ({ properties }) => classesOf(properties).includes(name));
-  const text = (name: string): string => toString(find(name) ?? h('span'));
+  const text = (name: string): string => textWithin(find(name) ?? h('span'));
   return { language: fenceName(text('code-language')), title: text('code-title') || null, text: text('code') };
 }
 
@@ -138,7 +137,7 @@ function diagramSource({ title, source }: { readonly title: string; readonly sou
 /** What a drawing shows, as assistive technology reads it. */
 function described(svg: Element): ElementContent[] {
   const parts = ['title', 'desc'].map((tag) => findElement(svg, ({ tagName }) => tagName === tag));
-  const text = [svg.properties.ariaLabel, ...parts.map((part) => part && toString(part))].filter(Boolean).join('. ');
+  const text = [svg.properties.ariaLabel, ...parts.map((part) => part && textWithin(part))].filter(Boolean).join('. ');
   return text === '' ? [] : [h('p', fill(STRINGS.machines.picture, { text }))];
 }
 

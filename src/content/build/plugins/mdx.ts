@@ -1,5 +1,5 @@
 import type { PluginRef } from 'gatsby';
-import type { Browser, LaunchOptions } from 'playwright-core';
+import type { Browser, LaunchOptions } from '@playwright/test';
 import { MERMAID_CONFIG } from '../../shared/diagrams';
 import { brokenDiagram } from '../tree/broken-diagram';
 import { env } from '../../../site/build/env';
@@ -52,6 +52,6 @@ function mermaidPlugin(executablePath: string): ConfiguredPlugin {
 
 /** Loaded when the first diagram is drawn: every process of Gatsby's reads its configuration, and few draw diagrams. */
 async function launchChromium(options?: LaunchOptions): Promise<Browser> {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return chromium.launch(options);
 }

@@ -1,4 +1,4 @@
-import type { BrowserType } from 'playwright-core';
+import type { BrowserType } from '@playwright/test';
 import { shareBrowser } from './shared-browser';
 
 /** A fake browser that records its calls; `fails` names the calls that are rejected. */

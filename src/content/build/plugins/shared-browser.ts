@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, LaunchOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  BrowserType,
+  LaunchOptions,
+  Page,
+} from '@playwright/test';
 
 type SharedPage = Pick<Page, 'goto' | 'addStyleTag' | 'addScriptTag' | 'evaluate' | 'close'>;
 type SharedContext = { readonly newPage: () => Promise<SharedPage>; readonly close: BrowserContext['close'] };

@@ -1,10 +1,10 @@
-import { escape } from 'html-escaper';
+import { escapeHtml } from '../../../site/escape-html';
 import { formatProblem, type Problem } from '../../../site/problems';
 import type { CompiledContent } from '../../shared/tree/syntax-tree';
 
 /** Returns what `develop` shows instead of content that cannot be compiled: its problems with file and line. */
 export function errorContent(problems: readonly Problem[]): CompiledContent {
-  const items = problems.map((problem) => `<li><code>${escape(formatProblem(problem))}</code></li>`).join('');
+  const items = problems.map((problem) => `<li><code>${escapeHtml(formatProblem(problem))}</code></li>`).join('');
   return {
     tree: [
       {

@@ -1,7 +1,6 @@
-import { escape } from 'html-escaper';
-import rangeParser from 'parse-numeric-range';
 import { slimTokens } from './slim-tokens';
 import { languageName } from './language-names';
+import { escapeHtml } from '../../../site/escape-html';
 import { fill } from '../../../site/fill';
 
 /** How the code of a fence is shown. */
@@ -94,7 +93,7 @@ export function parseHighlights(
   language: string,
   range: string | null,
 ): { code: string; highlighted: number[] } {
-  if (range !== null) return { code, highlighted: rangeParser(range).filter((line) => line > 0) };
+  if (range !== null) return { code, highlighted: linesOfRange(range) };
   const codeLines: string[] = [];
   const highlighted: number[] = [];
   let next = false;
@@ -111,6 +110,15 @@ export function parseHighlights(
     }
   }
   return { code: codeLines.join('\n'), highlighted };
+}
+
+/** Numbers of the lines in a range such as `1,4-6`. */
+function linesOfRange(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(part.trim()) ?? [];
+    const length = Math.max(0, Number(last) - Number(first) + 1) || 0;
+    return Array.from({ length }, (_, index) => Number(first) + index).filter((line) => line > 0);
+  });
 }
 
 /** Returns the highlight comment that is alone on a line. */
@@ -182,16 +190,18 @@ export function codeBlockHtml(html: string, options: CodeOptions): string {
         .join('')
     : lines.join('\n');
   const name = languageName(options.language);
-  const title = options.title ? escape(options.title) : null;
+  const title = options.title ? escapeHtml(options.title) : null;
   const label = title
-    ? fill(escape(STRINGS.code.titleAndLanguage), { title, language: name })
-    : fill(escape(STRINGS.code.codeIn), { language: name });
+    ? fill(escapeHtml(STRINGS.code.titleAndLanguage), { title, language: name })
+    : fill(escapeHtml(STRINGS.code.codeIn), { language: name });
   const numbers = options.lineNumbers === null ? '' : ` style="--first-line:${options.lineNumbers - 1}"`;
   return [
     `<figure class="code-block${title ? ' has-title' : ''}" data-code-block="">`,
     `<figcaption class="code-head">${title ? `<span class="code-title">${title}</span>` : ''}`,
     `<span class="code-language">${name}</span><span class="code-actions">`,
-    options.isRunnable ? `<button type="button" class="code-run" data-run="">${escape(STRINGS.code.run)}</button>` : '',
+    options.isRunnable
+      ? `<button type="button" class="code-run" data-run="">${escapeHtml(STRINGS.code.run)}</button>`
+      : '',
     button('data-code-wrap="" aria-pressed="false"', STRINGS.code.wrap, ' hidden=""'),
     button('data-code-copy=""', STRINGS.code.copy),
     `</span></figcaption>`,
@@ -211,6 +221,6 @@ export function foldedJsonHtml(html: string): string {
 }
 
 function button(attributes: string, label: string, state = ''): string {
-  const name = escape(label);
+  const name = escapeHtml(label);
   return `<button type="button" class="code-button" ${attributes} aria-label="${name}" title="${name}"${state}></button>`;
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString } from 'hast-util-to-string';
 import type { ContentSection } from './types';
 
 const BLOCKS = new Set([
@@ -57,6 +56,12 @@ interface Style {
 
 const ONE_LINE: Style = { block: ' ' };
 
+/** All text in a node as it is written. */
+export function textWithin(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textWithin).join('') : '';
+}
+
 /** Visible text of a node, with whitespace collapsed and a space between blocks. */
 export function textOf(node: ElementContent): string {
   return collapseWhitespace(collect(node, ONE_LINE));
@@ -95,7 +100,7 @@ function collect(node: RootContent, style: Style): string {
       if (isTypeMarkup(node)) return '';
       if (Array.isArray(names) && names.some((name) => SKIPPED.has(String(name)))) return '';
       if (node.tagName === 'pre' && style.onCode) {
-        style.onCode(toString(node).replaceAll('\t', ' '));
+        style.onCode(textWithin(node).replaceAll('\t', ' '));
         return style.block;
       }
       if (node.tagName === 'tr' && style.block === '\n') return `\n${cellsOf(node, style).join('\t')}\n`;
@@ -130,7 +135,7 @@ export function collectCode(nodes: readonly ElementContent[]): string[] {
   const texts = new Set<string>();
   const walk = (node: RootContent, read: (code: Element) => string): void => {
     if (isTypeMarkup(node)) return;
-    if (node.type === 'raw') parse(node.value).forEach((child) => walk(child, toString));
+    if (node.type === 'raw') parse(node.value).forEach((child) => walk(child, textWithin));
     else if (node.type === 'element' && node.tagName === 'code') texts.add(read(node));
     else if ('children' in node) node.children.forEach((child) => walk(child, read));
   };

@@ -28,8 +28,11 @@ test('lists packages by name, each once, with all of their license texts', () =>
   expect(text).not.toMatch(/\r|check\(\)/);
 });
 
-test('names the license of the icons, which are copied into the code', () => {
-  expect(formatNotices([], root)).toMatch(/\nLucide icons \(ISC\)\n\nISC License\n/);
+test('names the licenses of the icons and fonts, which are copied into the project', () => {
+  const text = formatNotices([], root);
+  expect(text).toMatch(/\nLucide icons \(ISC\)\n\nISC License\n/);
+  expect(text).toMatch(/\nSource Code Pro \(OFL-1\.1\)\n\nCopyright 2010, 2012 Adobe /);
+  expect(text).toMatch(/\nSource Sans 3 \(OFL-1\.1\)\n\nCopyright 2010-2020 Adobe /);
 });
 
 test('names every package without a license or its text', () => {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { BUNDLED_PACKAGES } from '../../../site/build/bundle-names';
 import { env } from '../../../site/build/env';
 
-/** What readers get besides the modules of the bundles. */
-const OTHERS = [
-  // The fonts of the cheatsheet, and the code with which bundles load each other.
-  'node_modules/@expo-google-fonts/source-code-pro',
-  'node_modules/@expo-google-fonts/source-sans-3',
-  'node_modules/webpack',
-];
+/** The code with which bundles load each other, which is not one of their modules. */
+const LOADER = 'node_modules/webpack';
 /** Draws diagrams in the browsers of readers if none was available to the build. */
 const DIAGRAM_LIBRARY = 'node_modules/mermaid';
 
-/** The icons, whose shapes are in our modules (`icon.tsx`). A build needs nothing else of their package of 70 MB. */
-const ICONS: PackageNotice = { title: 'Lucide icons (ISC)', text: ownText('lucide.txt') };
+const FONTS = '../../../site/build/fonts';
+/** What is copied into the project: the shapes of icons (`icon.tsx`), and the fonts of the cheatsheet. */
+const COPIED: readonly PackageNotice[] = [
+  { title: 'Lucide icons (ISC)', text: ownText('lucide.txt') },
+  { title: 'Source Code Pro (OFL-1.1)', text: ownText(`${FONTS}/source-code.txt`) },
+  { title: 'Source Sans 3 (OFL-1.1)', text: ownText(`${FONTS}/source-sans.txt`) },
+];
 
 /** Owners of packages that are published without the text of the license that their descriptions name. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -26,7 +26,6 @@ const OWNERS: Readonly<Record<string, string>> = {
   '@docsearch/react': 'Algolia, Inc.',
   '@cfworker/json-schema': 'Jeremy Danyow',
   mitt: 'Jason Miller',
-  saxes: 'Louis-Dominique Dubeau, Isaac Z. Schlueter and contributors',
 };
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?(?<!\.[cm]?[jt]s)$/i;
@@ -47,7 +46,7 @@ export function noticesText(site: string, root = '.'): string {
   if (!existsSync(list))
     throw new Error(`${list} does not exist, which lists what is in the bundles: run npm run build.`);
   const bundled = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
-  const folders = [...bundled, ...OTHERS, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])];
+  const folders = [...bundled, LOADER, ...(env.chromiumPath === undefined ? [DIAGRAM_LIBRARY] : [])];
   return formatNotices(folders, root);
 }
 
@@ -57,7 +56,7 @@ export function noticesText(site: string, root = '.'): string {
  */
 export function formatNotices(folders: readonly string[], root: string): string {
   const problems: string[] = [];
-  const notices = new Map([[ICONS.title, ICONS.text]]);
+  const notices = new Map(COPIED.map(({ title, text }) => [title, text]));
   for (const folder of folders) {
     const notice = readNotice(join(root, folder));
     if (typeof notice === 'string') problems.push(notice);

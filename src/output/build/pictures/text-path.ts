@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** Comes from an npm package, so that the text looks the same on every machine. */
-const FONT = '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf';
+/** The project's own, so that the text looks the same on every machine. */
+const FONT = join(__dirname, '../../../site/build/fonts/source-sans-semibold.ttf');
 
 let loaded: Font | undefined;
 
 function font(): Font {
-  loaded ??= create(readFileSync(require.resolve(FONT))) as Font;
+  loaded ??= create(readFileSync(FONT)) as Font;
   return loaded;
 }
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
 import { keep, recall } from '../../../site/build/remember';
 import { palettes } from '../../../site/config/palettes';
 import type { SiteConfig } from '../../../site/config/site-config';
@@ -57,17 +55,14 @@ export async function writeShareImages(
     if (found?.digest === digest && sizeOf(join(folder, path)) === found.bytes) written[path] = found;
     else missing.push([path, text, digest]);
   }
-  const limit = pLimit(availableParallelism());
   await Promise.all(
-    missing.map(([path, text, digest]) =>
-      limit(async () => {
-        const png = await draw(text);
-        const file = join(folder, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, png);
-        written[path] = { digest, bytes: png.length };
-      }),
-    ),
+    missing.map(async ([path, text, digest]) => {
+      const png = await draw(text);
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, png);
+      written[path] = { digest, bytes: png.length };
+    }),
   );
   for (const path of Object.keys(earlier)) if (!wanted.has(path)) rmSync(join(folder, path), { force: true });
   keep(NAME, null, written);

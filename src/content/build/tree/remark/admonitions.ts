@@ -1,9 +1,8 @@
 import type { Content, Paragraph, Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { ContentError, type Problem } from '../../../../site/problems';
-import { lineOf } from './types';
+import { lineOf, type Node } from './types';
 
 type ContainerDirective = Extract<Content, { type: 'containerDirective' }>;
 

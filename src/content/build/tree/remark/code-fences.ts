@@ -1,4 +1,3 @@
-import { escape } from 'html-escaper';
 import type { Content, Root } from 'mdast';
 // Creates the global object to which its components add themselves.
 import 'prismjs';
@@ -7,6 +6,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { improveShellGrammar } from '../../../../reference/build/shell-grammar';
+import { escapeHtml } from '../../../../site/escape-html';
 import { ContentError, type Problem } from '../../../../site/problems';
 import {
   parseCodeMeta,
@@ -78,7 +78,7 @@ export function codeFences(options: { readonly file: string; readonly warn: (mes
       const siblings: Content[] = parent.children;
       siblings[index] = known
         ? { type: 'code', lang: language, meta: null, value: shieldDirectives(code), data, position }
-        : { type: 'html', value: escape(code), data, position };
+        : { type: 'html', value: escapeHtml(code), data, position };
     });
     if (problems.length > 0) throw new ContentError(problems);
   };

@@ -1,10 +1,9 @@
 import type { Content, Root } from 'mdast';
 import type { Transformer } from 'unified';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { refusedScheme, refusedSchemeMessage } from '../../../../site/link-schemes';
 import { ContentError, type Problem } from '../../../../site/problems';
-import { lineOf } from './types';
+import { lineOf, type Node } from './types';
 
 type Element = Extract<Content, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

@@ -3,7 +3,9 @@ import type { Code, Parent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 // Adds directives to the types of mdast.
 import type {} from 'remark-directive';
-import type { Node } from 'unist';
+
+/** A node of any kind, with its place in the file. */
+export type Node = Pick<Code, 'position'>;
 
 /** A diagram found in content. The key is used in its file names and changes whenever the picture changes. */
 export interface Diagram {
