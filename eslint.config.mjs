@@ -93,7 +93,7 @@ export default tseslint.config(
   // TypeScript tests get these globals from type declarations.
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   {
-    files: ['**/*.cjs', 'gatsby-*.js'],
+    files: ['**/*.cjs'],
     languageOptions: { globals: { module: 'writable', require: 'readonly' }, sourceType: 'commonjs' },
   },
 );

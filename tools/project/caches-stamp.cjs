@@ -9,8 +9,8 @@ const FILES = [
   'package.json',
   'package-lock.json',
   'gatsby-browser.tsx',
-  'gatsby-config.js',
-  'gatsby-node.js',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
   'gatsby-ssr.tsx',
 ];
 /** Their imports count, too. */

@@ -18,8 +18,8 @@ beforeEach(() => {
   put('package.json', '{"browserslist":["chrome >= 109"]}');
   put('gatsby-browser.tsx', '// browser');
   put('gatsby-ssr.tsx', '// ssr');
-  put('gatsby-config.js', "export { c as default } from './src/gatsby/hooks/config';");
-  put('gatsby-node.js', "export * from './src/gatsby/hooks/node';");
+  put('gatsby-config.ts', "export { c as default } from './src/gatsby/hooks/config';");
+  put('gatsby-node.ts', "export * from './src/gatsby/hooks/node';");
   put('scripts/finish-build.ts', "import '../src/output/build/finish';");
   put('src/output/build/finish.ts', 'export const finish = 1;');
   put('src/gatsby/hooks/config.ts', "export { c } from '../../site/c';");
@@ -41,7 +41,7 @@ test.each([
   ['package.json', '{"browserslist":["chrome >= 120"]}'],
   ['package-lock.json', 'changed'],
   ['gatsby-browser.tsx', 'changed'],
-  ['gatsby-config.js', 'export default {};'],
+  ['gatsby-config.ts', 'export default {};'],
   ['src/site/c.ts', 'export const c = 2;'],
   ['src/content/build/a/b.ts', 'export const b = 2;'],
   ['src/content/build/data.json', '[1]'],

@@ -1,5 +1,5 @@
 /**
- * Loaded by `gatsby-config.js` and `gatsby-node.js` before the code that they consist of, in each of Gatsby's
+ * Loaded by `gatsby-config.ts` and `gatsby-node.ts` before the code that they consist of, in each of Gatsby's
  * processes: whatever command has started Gatsby, that code finds the settings that it needs, and is compiled.
  *
  * Relies on gatsby-cli 5.16, which names the command in `gatsby_executing_command`, and on gatsby 5.16, which starts

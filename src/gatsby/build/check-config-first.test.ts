@@ -20,9 +20,7 @@ const imports = (file: string) =>
   );
 
 test('CFG-3 the configuration runs the check before it imports anything else', () => {
-  const loaded = [...readFileSync('gatsby-config.js', 'utf8').matchAll(/\brequire\('([^']+)'\)/g)].map(
-    ([, path]) => path,
-  );
+  const loaded = [...readFileSync('gatsby-config.ts', 'utf8').matchAll(/\bload\('([^']+)'\)/g)].map(([, path]) => path);
   expect(loaded).toEqual(['./tools/project/prepare-gatsby.cjs', './src/gatsby/hooks/config']);
   expect(imports('src/gatsby/hooks/config.ts')[0]).toBe('../build/check-config-first');
 });

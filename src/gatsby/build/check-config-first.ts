@@ -2,8 +2,9 @@
  * Ends the command with a message if the configuration is invalid. Gatsby's configuration
  * (`src/gatsby/hooks/config.ts`) imports this file before everything else.
  *
- * Gatsby would show an error that `gatsby-config.js` throws among its own words and the stack. A static import could
- * throw before the `try`, because the configuration is created when its module is loaded.
+ * Gatsby does not show errors that `gatsby-config.ts` throws: it imports the file twice, and the second time, the
+ * bundle that Parcel made of it returns an empty object. The build would then go on without any plugins. A static
+ * import could throw before the `try`, because the configuration is created when its module is loaded.
  */
 import type * as CheckConfig from '../../site/build/check-config';
 import { messageWithCauses } from '../../site/problems';

@@ -1,4 +1,4 @@
-/** Adapters between our own functions and Gatsby's hooks, which keep logic out of gatsby-node.js. */
+/** Adapters between our own functions and Gatsby's hooks, which keep logic out of gatsby-node.ts. */
 import type { ParentSpanPluginArgs, Store } from 'gatsby';
 import { endCommand } from '../../site/build/end-command';
 import { siteConfig } from '../../site/config/site-config';
