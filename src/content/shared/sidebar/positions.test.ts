@@ -36,16 +36,3 @@ test.each([
 test('SB-2 lists the categories that are expanded by default', () => {
   expect(expandedCategories(sidebar)).toEqual(['2']);
 });
-
-test('a sidebar is read once, however many pages ask for their positions', () => {
-  let reads = 0;
-  const counted = new Proxy(sidebar, {
-    get: (items, key, receiver) => {
-      if (key === 'forEach') reads += 1;
-      return Reflect.get(items, key, receiver) as unknown;
-    },
-  });
-  expect(positionsOf(counted, '/docs/one')).toBe(positionsOf(counted, '/docs/one/'));
-  positionsOf(counted, '/docs/two');
-  expect(reads).toBe(1);
-});
