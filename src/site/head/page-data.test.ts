@@ -1,4 +1,4 @@
-import type { APIReference, TechArticle, WebSite, WithContext } from 'schema-dts';
+import type { APIReference, TechArticle, WithContext } from 'schema-dts';
 import { createSiteConfig } from '../config/site-config';
 import { buildHead, type PageMeta } from './build-head';
 import { siteData } from './page-data';
@@ -29,25 +29,9 @@ test('META-3 a page that structured data describes already has no other descript
 });
 
 test('META-3 the site has a name, a publisher and a search', () => {
-  const expected: WithContext<WebSite> = {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    '@id': 'https://site.example/sub/#site',
+  expect(siteData(site, 'Zeta')).toMatchObject({
     name: site.title,
-    url: 'https://site.example/sub/',
-    publisher: {
-      '@type': 'Organization',
-      '@id': 'https://site.example/sub/#publisher',
-      name: 'Zeta',
-      url: 'https://site.example/sub/',
-    },
-  };
-  expect(siteData(site, 'Zeta')).toEqual({
-    ...expected,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: 'https://site.example/sub/search?q={term}',
-      'query-input': 'required name=term',
-    },
+    publisher: { name: 'Zeta' },
+    potentialAction: { target: 'https://site.example/sub/search?q={term}', 'query-input': 'required name=term' },
   });
 });
