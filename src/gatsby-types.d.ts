@@ -4784,60 +4784,10 @@ type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly suppressed: ReadonlyArray<string>, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
 
-type BlogArchiveFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+type PageKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogArchiveFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
-
-type BlogAuthorsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogAuthorsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string | null, readonly name: string, readonly count: number }> } };
-
-type BlogListFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogListFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
-
-type BlogPostsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogPostsFamilyQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string, readonly draft: boolean, readonly sourcePath: string }> } };
-
-type BlogTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogTagsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number }> } };
-
-type DocCategoriesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocCategoriesFamilyQuery = { readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly sidebarId: string, readonly title: string }> } };
-
-type DocTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocTagsFamilyQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number, readonly version: string }> } };
-
-type DocsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocsFamilyQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly draft: boolean, readonly sourcePath: string, readonly sidebarId: string | null }> } };
-
-type PlaygroundsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PlaygroundsFamilyQuery = { readonly allApiOperation: { readonly totalCount: number } };
-
-type ReleaseNotesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ReleaseNotesFamilyQuery = { readonly releaseNotes: { readonly id: string, readonly months: Record<string, unknown> } | null };
-
-type StaticPagesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type StaticPagesFamilyQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> } };
+type PageKeysQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly draft: boolean, readonly sourcePath: string, readonly sidebarId: string | null }> }, readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly sidebarId: string, readonly title: string }> }, readonly docTags: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly label: string, readonly count: number, readonly version: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> }, readonly allApiOperation: { readonly totalCount: number }, readonly releaseNotes: { readonly id: string, readonly months: Record<string, unknown> } | null, readonly allBlogPlace: { readonly totalCount: number }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string, readonly draft: boolean, readonly sourcePath: string }> }, readonly blogTags: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string | null, readonly name: string, readonly count: number }> } };
 
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
