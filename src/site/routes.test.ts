@@ -12,7 +12,7 @@ test('RTE-3 category and tag routes are below the version', () => {
   expect(routes.docCategory('1.0', 'usage')).toBe('/docs/1.0/category/usage');
   expect(routes.docTags('')).toBe('/docs/tags');
   expect(routes.docTag('', 'layers')).toBe('/docs/tags/layers');
-  expect(routes.docTag('', 'layers', 2)).toBe('/docs/tags/layers/page/2');
+  expect([1, 2].map(routes.blog)).toEqual(['/blog', '/blog/page/2']);
 });
 
 test('SRP escapes the query of the search page', () => {

@@ -1,14 +1,6 @@
 import { expandedCategories, positionsOf } from './positions';
+import { category, link } from './test-support';
 import type { SidebarItem } from './types';
-
-const link = (name: string): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}` });
-const category = (label: string, items: SidebarItem[], fields: object = {}): SidebarItem => ({
-  type: 'category',
-  label,
-  collapsed: true,
-  items,
-  ...fields,
-});
 
 const sidebar: SidebarItem[] = [
   { type: 'html', value: '<hr>' },
