@@ -9,7 +9,7 @@ const lead = (
 const { off } = siteConfig;
 afterEach(() => Object.assign(siteConfig, { off }));
 
-test('it does not, if that area of the docs is off', () => {
+test('it leads to no doc of an area that is off', () => {
   Object.assign(siteConfig, { off: ['docs/rest'] });
   const { container } = render(lead);
   expect(container.textContent).toBe('What it is for.');
