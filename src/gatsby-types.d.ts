@@ -2035,89 +2035,11 @@ type JSONQueryOperatorInput = {
 };
 
 type Landing = Node & {
-  readonly actions: ReadonlyArray<LandingLink>;
-  readonly areas: LandingCards;
-  readonly call: LandingCall;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly meeting: Scalars['JSON'];
-  readonly news: LandingNews;
   readonly parent: Maybe<Node>;
-  readonly playgrounds: LandingCards;
-  readonly terms: LandingTerms;
-};
-
-type LandingCall = {
-  readonly heading: Scalars['String'];
-  readonly html: Scalars['String'];
-};
-
-type LandingCallFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingCallFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingCallSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-};
-
-type LandingCard = {
-  readonly picture: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type LandingCardFieldSelector = {
-  readonly picture: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingCardFilterInput = {
-  readonly picture: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingCardFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingCardFilterInput>;
-};
-
-type LandingCardSortInput = {
-  readonly picture: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type LandingCards = {
-  readonly cards: ReadonlyArray<LandingCard>;
-  readonly heading: Scalars['String'];
-};
-
-type LandingCardsFieldSelector = {
-  readonly cards: InputMaybe<LandingCardFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingCardsFilterInput = {
-  readonly cards: InputMaybe<LandingCardFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingCardsSortInput = {
-  readonly cards: InputMaybe<LandingCardSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly texts: Scalars['JSON'];
 };
 
 type LandingConnection = {
@@ -2166,31 +2088,19 @@ type LandingEdge = {
 };
 
 type LandingFieldSelector = {
-  readonly actions: InputMaybe<LandingLinkFieldSelector>;
-  readonly areas: InputMaybe<LandingCardsFieldSelector>;
-  readonly call: InputMaybe<LandingCallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly meeting: InputMaybe<FieldSelectorEnum>;
-  readonly news: InputMaybe<LandingNewsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly playgrounds: InputMaybe<LandingCardsFieldSelector>;
-  readonly terms: InputMaybe<LandingTermsFieldSelector>;
+  readonly texts: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingFilterInput = {
-  readonly actions: InputMaybe<LandingLinkFilterListInput>;
-  readonly areas: InputMaybe<LandingCardsFilterInput>;
-  readonly call: InputMaybe<LandingCallFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly meeting: InputMaybe<JSONQueryOperatorInput>;
-  readonly news: InputMaybe<LandingNewsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly playgrounds: InputMaybe<LandingCardsFilterInput>;
-  readonly terms: InputMaybe<LandingTermsFilterInput>;
+  readonly texts: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type LandingGroupConnection = {
@@ -2234,110 +2144,12 @@ type LandingGroupConnection_sumArgs = {
   field: LandingFieldSelector;
 };
 
-type LandingLink = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type LandingLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingLinkFilterInput>;
-};
-
-type LandingLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type LandingNews = {
-  readonly heading: Scalars['String'];
-  readonly posts: Scalars['String'];
-  readonly releases: Scalars['String'];
-};
-
-type LandingNewsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
-  readonly releases: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingNewsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
-  readonly releases: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingNewsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly posts: InputMaybe<SortOrderEnum>;
-  readonly releases: InputMaybe<SortOrderEnum>;
-};
-
 type LandingSortInput = {
-  readonly actions: InputMaybe<LandingLinkSortInput>;
-  readonly areas: InputMaybe<LandingCardsSortInput>;
-  readonly call: InputMaybe<LandingCallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly meeting: InputMaybe<SortOrderEnum>;
-  readonly news: InputMaybe<LandingNewsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly playgrounds: InputMaybe<LandingCardsSortInput>;
-  readonly terms: InputMaybe<LandingTermsSortInput>;
-};
-
-type LandingTerm = {
-  readonly html: Scalars['String'];
-  readonly term: Scalars['String'];
-};
-
-type LandingTermFieldSelector = {
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingTermFilterInput = {
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingTermFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingTermFilterInput>;
-};
-
-type LandingTermSortInput = {
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-};
-
-type LandingTerms = {
-  readonly heading: Scalars['String'];
-  readonly lines: ReadonlyArray<LandingTerm>;
-};
-
-type LandingTermsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lines: InputMaybe<LandingTermFieldSelector>;
-};
-
-type LandingTermsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lines: InputMaybe<LandingTermFilterListInput>;
-};
-
-type LandingTermsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lines: InputMaybe<LandingTermSortInput>;
+  readonly texts: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -3171,17 +2983,11 @@ type Query_fileArgs = {
 
 
 type Query_landingArgs = {
-  actions: InputMaybe<LandingLinkFilterListInput>;
-  areas: InputMaybe<LandingCardsFilterInput>;
-  call: InputMaybe<LandingCallFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  meeting: InputMaybe<JSONQueryOperatorInput>;
-  news: InputMaybe<LandingNewsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  playgrounds: InputMaybe<LandingCardsFilterInput>;
-  terms: InputMaybe<LandingTermsFilterInput>;
+  texts: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -4763,7 +4569,7 @@ type LandingPageQueryVariables = Exact<{
 }>;
 
 
-type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly landing: { readonly meeting: Record<string, unknown>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly call: { readonly heading: string, readonly html: string }, readonly areas: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: string }> }, readonly playgrounds: { readonly heading: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly picture: string }> }, readonly news: { readonly heading: string, readonly posts: string, readonly releases: string }, readonly terms: { readonly heading: string, readonly lines: ReadonlyArray<{ readonly term: string, readonly html: string }> } } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
+type LandingPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly content: Record<string, unknown> } | null, readonly landing: { readonly texts: Record<string, unknown> } | null, readonly releaseNotes: { readonly months: Record<string, unknown> } | null };
 
 type PostItemFieldsFragment = { readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: number, readonly excerpt: Record<string, unknown>, readonly truncated: boolean, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string | null, readonly url: string | null, readonly email: string | null, readonly image: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string | null }> };
 
@@ -4784,60 +4590,10 @@ type DerivedDocsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DerivedDocsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly docId: string, readonly version: string, readonly path: string, readonly title: string, readonly sidebarLabel: string | null, readonly paginationLabel: string | null, readonly description: string, readonly draft: boolean, readonly unlisted: boolean, readonly suppressed: ReadonlyArray<string>, readonly tagKeys: ReadonlyArray<string>, readonly inlineTags: Record<string, unknown>, readonly sourcePath: string, readonly displayedSidebar: string | null, readonly paginationPrevious: string | null, readonly paginationNext: string | null }> } };
 
-type BlogArchiveFamilyQueryVariables = Exact<{ [key: string]: never; }>;
+type PageKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogArchiveFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
-
-type BlogAuthorsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogAuthorsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string | null, readonly name: string, readonly count: number }> } };
-
-type BlogListFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogListFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number } };
-
-type BlogPostsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogPostsFamilyQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string, readonly draft: boolean, readonly sourcePath: string }> } };
-
-type BlogTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogTagsFamilyQuery = { readonly allBlogPlace: { readonly totalCount: number }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number }> } };
-
-type DocCategoriesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocCategoriesFamilyQuery = { readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly sidebarId: string, readonly title: string }> } };
-
-type DocTagsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocTagsFamilyQuery = { readonly allTag: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number, readonly version: string }> } };
-
-type DocsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type DocsFamilyQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly draft: boolean, readonly sourcePath: string, readonly sidebarId: string | null }> } };
-
-type PlaygroundsFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PlaygroundsFamilyQuery = { readonly allApiOperation: { readonly totalCount: number } };
-
-type ReleaseNotesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ReleaseNotesFamilyQuery = { readonly releaseNotes: { readonly id: string, readonly months: Record<string, unknown> } | null };
-
-type StaticPagesFamilyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type StaticPagesFamilyQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> } };
+type PageKeysQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly draft: boolean, readonly sourcePath: string, readonly sidebarId: string | null }> }, readonly allDocCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly version: string, readonly sidebarId: string, readonly title: string }> }, readonly docTags: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly label: string, readonly count: number, readonly version: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly draft: boolean, readonly sourcePath: string }> }, readonly allApiOperation: { readonly totalCount: number }, readonly releaseNotes: { readonly id: string, readonly months: Record<string, unknown> } | null, readonly allBlogPlace: { readonly totalCount: number }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly date: string, readonly draft: boolean, readonly sourcePath: string }> }, readonly blogTags: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string, readonly label: string, readonly count: number }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly path: string | null, readonly name: string, readonly count: number }> } };
 
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -65,9 +65,6 @@ test.each([
   ['another page with query and hash', '/docs/rooms?a=1#b', '/docs/rooms'],
   ['the current page', '/docs/start?a=1', null],
   ['an anchor on the current page', '/docs/start#part', null],
-  ['a file', '/cheatsheet.pdf', null],
-  ['another site', 'https://other.example/docs', null],
-  ['another scheme', 'mailto:help@site.example', null],
 ])('returns the path to prefetch, or null, for a link to %s', (_name, href, expected) => {
   const site = { origin: ORIGIN, baseUrl: '/', pathname: '/docs/start' };
   expect(prefetchPath(link(href), site)).toBe(expected);

@@ -52,16 +52,16 @@ export const routes = {
   doc: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, slug),
   docCategory: (versionPath: string, slug: string): RoutePath => joinPath('/docs', versionPath, 'category', slug),
   docTags: (versionPath: string): RoutePath => joinPath('/docs', versionPath, 'tags'),
-  docTag: (versionPath: string, key: string, page = 1) => paged(joinPath('/docs', versionPath, 'tags', key), page),
+  docTag: (versionPath: string, key: string): RoutePath => joinPath('/docs', versionPath, 'tags', key),
   blog: (page = 1) => paged('/blog', page),
   blogPost: (slug: string): RoutePath => joinPath('/blog', slug),
   blogArchive: (): RoutePath => '/blog/archive',
   blogTags: (): RoutePath => '/blog/tags',
   /** The feed of a tag's posts. `tag` is the path of the tag. */
   blogTagFeed: (tag: RoutePath): RoutePath => joinPath(tag, 'rss.xml'),
-  blogTag: (key: string, page = 1) => paged(`/blog/tags/${key}`, page),
+  blogTag: (key: string): RoutePath => `/blog/tags/${key}`,
   blogAuthors: (): RoutePath => '/blog/authors',
-  blogAuthor: (key: string, page = 1) => paged(`/blog/authors/${key}`, page),
+  blogAuthor: (key: string): RoutePath => `/blog/authors/${key}`,
   blogFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json'): RoutePath => `/blog/${file}`,
 };
 

@@ -8,19 +8,6 @@ const values = tokenValues(createProduct('zeta-one', 'Zeta One'), {
   baseUrl: '/portal/',
 });
 
-test('there is a token for every name of the product and for the site', () => {
-  expect(values).toEqual({
-    product: 'zeta-one',
-    Product: 'Zeta One',
-    domain: 'zeta-one.example',
-    codeHost: 'code.zeta-one.example',
-    org: 'zeta-one-example',
-    scope: 'zeta-one-example',
-    mavenGroup: 'example.zeta_one',
-    site: 'https://docs.zeta.example/portal',
-  });
-});
-
 test.each([
   ['{product}', 'zeta-one'],
   ['npm i @{scope}/api', 'npm i @zeta-one-example/api'],

@@ -3,7 +3,7 @@ import type { ReleaseMonth } from '../content/shared/release-notes/types';
 import type { SidebarItem } from '../content/shared/sidebar/types';
 import type { ApiChanges } from '../reference/shared/api-change';
 import type { ContentNode } from '../content/shared/tree/types';
-import type { LandingMeeting } from '../content/shared/landing';
+import type { LandingCopy } from '../content/shared/landing';
 import type { PostUpdate, RecentPost } from '../content/shared/blog/views';
 import type { CategoryCard } from '../content/shared/docs';
 import type { FooterGroup } from '../content/shared/frame';
@@ -20,7 +20,6 @@ interface JsonFields {
   readonly excerpt: readonly ContentNode[];
   readonly footer: readonly FooterGroup[];
   readonly items: readonly SidebarItem[];
-  readonly meeting: LandingMeeting;
   readonly months: readonly ReleaseMonth[];
   readonly navbar: readonly NavbarItem[];
   readonly newer: PageLink;
@@ -31,6 +30,7 @@ interface JsonFields {
   readonly related: readonly PageLink[];
   readonly series: readonly PageLink[];
   readonly socials: Readonly<Record<string, string>>;
+  readonly texts: LandingCopy;
   readonly toc: readonly TocEntry[];
   readonly updates: readonly PostUpdate[];
 }

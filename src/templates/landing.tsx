@@ -23,7 +23,7 @@ export default function LandingTemplate({ data }: PageProps<Data>) {
       title={page.title}
       lead={page.description}
       call={page.content}
-      copy={withJson(data.landing)}
+      copy={withJson(data.landing)?.texts ?? null}
       posts={recentPosts.slice(0, MAX_POSTS)}
       latest={withJson(data.releaseNotes)?.months[0] ?? null}
     />
@@ -52,45 +52,7 @@ export const query = graphql`
       content
     }
     landing {
-      actions {
-        label
-        to
-      }
-      meeting
-      call {
-        heading
-        html
-      }
-      areas {
-        heading
-        cards {
-          title
-          text
-          to
-          picture
-        }
-      }
-      playgrounds {
-        heading
-        cards {
-          title
-          text
-          to
-          picture
-        }
-      }
-      news {
-        heading
-        posts
-        releases
-      }
-      terms {
-        heading
-        lines {
-          term
-          html
-        }
-      }
+      texts
     }
     releaseNotes {
       months

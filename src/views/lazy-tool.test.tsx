@@ -28,11 +28,3 @@ test('shows an error if the tool cannot be loaded, and loads it when the reader 
   expect(screen.getByText('Tool')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
-
-test('does not show a tool that loads after the reader has left the page', async () => {
-  let finishLoading: (tool: typeof Tool) => void = () => {};
-  const { unmount, container } = render(page(() => new Promise((resolve) => (finishLoading = resolve))));
-  unmount();
-  await act(async () => finishLoading(Tool));
-  expect(container.innerHTML).toBe('');
-});

@@ -14,13 +14,9 @@ interface LazyToolProps {
 export function LazyTool({ tool, children }: LazyToolProps) {
   const [phase, setPhase] = useState<'loading' | 'failed' | 'ready'>('loading');
   useEffect(() => {
-    if (phase !== 'loading') return undefined;
-    let isCurrent = true;
-    const end = (next: 'failed' | 'ready') => () => startTransition(() => (isCurrent ? setPhase(next) : undefined));
+    if (phase !== 'loading') return;
+    const end = (next: 'failed' | 'ready') => () => startTransition(() => setPhase(next));
     tool.load().then(end('ready'), end('failed'));
-    return () => {
-      isCurrent = false;
-    };
   }, [phase, tool]);
 
   const Tool = phase === 'ready' ? tool.loaded() : undefined;

@@ -1,18 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReleaseMonth } from '../content/shared/release-notes/types';
-import { siteConfig } from '../site/config/site-config';
 import { ReleaseNotesPage } from './release-notes-page';
 
 afterEach(cleanup);
-
-test('adds the base path to every link', () => {
-  const baseUrl = jest.replaceProperty(siteConfig, 'baseUrl', '/portal/');
-  render(<ReleaseNotesPage api={null} search="" recent={[]} older={[]} />);
-  const hrefs = ['RSS', 'blog'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
-  baseUrl.restore();
-  expect(hrefs).toEqual(['/portal/release-notes/rss.xml', '/portal/blog']);
-});
 
 test('the part with older months is shown only if the chosen area has any', () => {
   const month = (id: string, area: 'Go' | 'iOS'): ReleaseMonth => ({

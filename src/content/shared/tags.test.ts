@@ -1,4 +1,4 @@
-import { docsTagHeading, groupTags, postsTagHeading } from './tags';
+import { groupTags } from './tags';
 
 const tag = (label: string) => ({ label, path: `/docs/tags/${label}`, count: 1 });
 
@@ -11,19 +11,4 @@ test('TAG-1 groups tags by their uppercase first letter, sorted by the rules of 
     ['É', 'éclair'],
     ['Z', 'zoom'],
   ]);
-});
-
-test.each([
-  [0, '0 docs tagged with "Layers"'],
-  [1, 'One doc tagged with "Layers"'],
-  [2, '2 docs tagged with "Layers"'],
-])('TAG-2 writes the heading for %i docs', (count, expected) => {
-  expect(docsTagHeading(count, 'Layers')).toBe(expected);
-});
-
-test.each([
-  [1, 'One post tagged with "API"'],
-  [12, '12 posts tagged with "API"'],
-])('TAG-3 writes the heading for %i posts', (count, expected) => {
-  expect(postsTagHeading(count, 'API')).toBe(expected);
 });

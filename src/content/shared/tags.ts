@@ -35,14 +35,14 @@ export interface TagPageView {
 type IndexedTag = TagIndexView['groups'][number]['tags'][number];
 
 /** Groups tags by their uppercase first letter. Groups and tags are sorted by the rules of the locale. */
-export function groupTags(tags: readonly IndexedTag[], locale = siteLanguage): TagIndexView['groups'] {
+export function groupTags(tags: readonly IndexedTag[]): TagIndexView['groups'] {
   const groups = new Map<string, IndexedTag[]>();
-  for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, locale, { sensitivity: 'base' }))) {
-    const letter = [...tag.label][0]?.toLocaleUpperCase(locale) ?? '';
+  for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, siteLanguage, { sensitivity: 'base' }))) {
+    const letter = [...tag.label][0]?.toLocaleUpperCase(siteLanguage) ?? '';
     groups.set(letter, [...(groups.get(letter) ?? []), tag]);
   }
   return [...groups]
-    .sort(([a], [b]) => a.localeCompare(b, locale))
+    .sort(([a], [b]) => a.localeCompare(b, siteLanguage))
     .map(([letter, entries]) => ({ letter, tags: entries }));
 }
 

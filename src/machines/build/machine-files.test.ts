@@ -94,22 +94,6 @@ test('the index has a line for each listed page, by area, and says how large the
   ]);
 });
 
-test('the whole text has each listed page once, and that of an area only its own', () => {
-  const files = filesOf([
-    page('/docs/rest/a'),
-    page('/docs/rest/b'),
-    page('/c', { area: OTHER }),
-    page('/d', { isListed: false }),
-  ]);
-  const urls = (path: string) =>
-    files
-      .get(path)
-      ?.match(/^url: .*$/gm)
-      ?.map((line) => line.replace(/^url: .*\/sub/, ''));
-  expect(urls('/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b', '/c']);
-  expect(urls('/docs/rest/llms-full.txt')).toEqual(['/docs/rest/a', '/docs/rest/b']);
-});
-
 test('an older version of the docs has an index and a whole text of its own', () => {
   const version = { label: '1.0', path: '/docs/1.0' };
   const files = filesOf([page('/docs/rest/a'), page('/docs/1.0/rest/a', { version })]);

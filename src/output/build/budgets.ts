@@ -44,25 +44,21 @@ export function scriptsByChunk(stats: BundleStats): Record<string, string[]> {
   return Object.fromEntries(names.map((name) => [name, scriptsOfChunk(stats, name)]));
 }
 
-function scriptsOfChunk(stats: BundleStats, chunk: string): string[] {
-  const groups = ['app', chunk];
-  const missing = groups.filter((name) => !(name in stats.namedChunkGroups));
-  if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
-  return [
-    ...new Set(groups.flatMap((name) => stats.namedChunkGroups[name]?.assets.map((asset) => asset.name) ?? [])),
-  ].filter((name) => name.endsWith('.js'));
-}
+const scriptsOfChunk = (stats: BundleStats, chunk: string): string[] =>
+  filesOfChunks(stats, 'app', chunk).filter((name) => name.endsWith('.js'));
 
 /**
- * Scripts and style sheets of chunks that are named in the code.
+ * Scripts and style sheets of chunks.
  *
  * @throws Error if the statistics lack one of the chunks
  */
-function filesOfChunks(stats: BundleStats, chunks: readonly string[]): string[] {
-  const missing = chunks.filter((name) => !(name in stats.namedChunkGroups));
-  if (missing.length > 0) throw new Error(`public/webpack.stats.json has no chunk group ${missing.join(', ')}.`);
-  const names = chunks.flatMap((chunk) => stats.namedChunkGroups[chunk]?.assets.map(({ name }) => name) ?? []);
-  return names.filter((name) => /\.(?:js|css)$/.test(name));
+function filesOfChunks(stats: BundleStats, ...chunks: string[]): string[] {
+  const names = chunks.flatMap((chunk) => {
+    const group = stats.namedChunkGroups[chunk];
+    if (!group) throw new Error(`public/webpack.stats.json has no chunk group ${chunk}.`);
+    return group.assets.map(({ name }) => name);
+  });
+  return [...new Set(names)].filter((name) => /\.(?:js|css)$/.test(name));
 }
 
 /** Size for messages, such as `26.6 KB`. */
@@ -109,7 +105,7 @@ function consoleSize(folder: string, stats: BundleStats): number {
   // Calls of a version of the docs that is not the last one are in a folder of their own.
   const files = existsSync(calls) ? readdirSync(calls, { recursive: true, encoding: 'utf8' }) : [];
   const data = files.filter((name) => name.endsWith('.json')).map((name) => sizeOf(join('console', name)));
-  return filesOfChunks(stats, ['console']).reduce((sum, name) => sum + sizeOf(name), Math.max(0, ...data));
+  return filesOfChunks(stats, 'console').reduce((sum, name) => sum + sizeOf(name), Math.max(0, ...data));
 }
 
 /** Measures a built site. Pages that a fixture does not have are skipped. */

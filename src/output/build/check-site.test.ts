@@ -54,10 +54,6 @@ test('reports data files that cannot be read', async () => {
   ]);
 });
 
-test('other content, such as that of a fixture, has published nothing', async () => {
-  expect(await check(PAGES, {})).toEqual([]);
-});
-
 test('of many published addresses that are gone, 20 are named', async () => {
   const routes = (count: number) => Array.from({ length: count }, (_, index) => `/docs/gone-${index}\n`).join('');
   expect(await check(PAGES, { 'data/published-routes.txt': routes(20) })).toHaveLength(20);

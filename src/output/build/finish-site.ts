@@ -106,57 +106,31 @@ export function judge(
 }
 
 /** Writes the files to add. Returns the texts among them. */
-async function addSiteFiles(
-  folder: string,
-  built: readonly BuiltPage[],
-  { cheatsheet, ...parts }: SiteParts,
-): Promise<SiteTexts> {
+async function addSiteFiles(folder: string, built: readonly BuiltPage[], parts: SiteParts): Promise<SiteTexts> {
   const texts = await parts.texts(built);
-  const files = siteFiles({
-    ...parts,
-    cheatsheet: await cheatsheet,
-    notices: noticesText(folder),
-    pictures: await sitePictures(siteConfig),
-  });
-  addFiles(folder, [...files, ...texts.files]);
-  return texts;
-}
-
-/** The files to add, by their path in the site. */
-export function siteFiles(parts: {
-  readonly cheatsheet: Uint8Array | undefined;
-  readonly description: ApiDescription | undefined;
-  /** The AsyncAPI document of the events. */
-  readonly events: ApiDescription | undefined;
-  readonly dataFiles: SiteParts['dataFiles'];
-  readonly declarations: Readonly<Record<string, string>>;
-  readonly notices: string;
-  readonly pictures: readonly (readonly [path: string, content: Uint8Array])[];
-}): (readonly [path: string, content: string | Uint8Array])[] {
-  const files: (readonly [string, string | Uint8Array])[] = [
+  const cheatsheet = await parts.cheatsheet;
+  addFiles(folder, [
     ...(isTranslation ? [] : [['/robots.txt', robotsText(siteConfig)] as const]),
     ['/opensearch.xml', openSearchXml(siteConfig)],
     [routes.manifest(), manifestText(siteConfig)],
-    ['/third-party-notices.txt', parts.notices],
+    ['/third-party-notices.txt', noticesText(folder)],
     ['/humans.txt', humansText(siteConfig)],
     ...(siteConfig.security && !isTranslation
       ? [['/.well-known/security.txt', securityText(siteConfig)] as const]
       : []),
-    ...parts.pictures,
+    ...(await sitePictures(siteConfig)),
     ...parts.dataFiles,
-  ];
-  if (parts.cheatsheet) files.push([routes.cheatsheet(), parts.cheatsheet]);
-  if (parts.description) {
-    files.push(['/openapi.yaml', parts.description.yaml]);
-    files.push(['/openapi.json', parts.description.json]);
-  }
-  if (parts.events) {
-    files.push(['/asyncapi.yaml', parts.events.yaml]);
-    files.push(['/asyncapi.json', parts.events.json]);
-  }
-  for (const [name, text] of Object.entries(parts.declarations)) files.push([`/api/types/${name}`, text]);
-  return files;
+    ...(cheatsheet ? [[routes.cheatsheet(), cheatsheet] as const] : []),
+    ...bothFormats('openapi', parts.description),
+    ...bothFormats('asyncapi', parts.events),
+    ...Object.entries(parts.declarations).map(([name, text]) => [`/api/types/${name}`, text] as const),
+    ...texts.files,
+  ]);
+  return texts;
 }
+
+const bothFormats = (name: string, description: ApiDescription | undefined) =>
+  description ? [[`/${name}.yaml`, description.yaml] as const, [`/${name}.json`, description.json] as const] : [];
 
 /** What the build of another language leaves for that of the content's language, which describes the host for all. */
 const NESTED_FILE = 'host.json';

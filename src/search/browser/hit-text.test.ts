@@ -6,7 +6,7 @@ const hit: SearchHit = {
   url: '/a',
   type: 'lvl3',
   content: 'Text',
-  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'SVG', lvl3: 'Fonts', lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'SVG', lvl3: 'Fonts' },
 };
 
 test('SRP-5 a hit has its title, the titles above it, and a snippet if the text matches', () => {

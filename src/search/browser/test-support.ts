@@ -1,19 +1,11 @@
-import type { SearchResponse, SearchRequest } from '../shared/response';
+import type { SearchHit, SearchRequest, SearchResponse, SearchResult } from '../shared/response';
+
+/** A response with these hits. */
+export const responseWith = (hits: readonly SearchHit[], overrides: Partial<SearchResult> = {}): SearchResponse => ({
+  results: [{ hits, nbHits: hits.length, nbPages: 1, ...overrides }],
+});
 
 /** A response without hits, distinguished from others by its query. */
-export const response = (name: string): SearchResponse => ({
-  results: [
-    {
-      hits: [],
-      nbHits: name.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: 20,
-      query: name,
-      params: '',
-      processingTimeMS: 1,
-    },
-  ],
-});
+export const response = (name: string): SearchResponse => responseWith([], { nbHits: name.length, query: name });
 
 export const requests: SearchRequest[] = [{ indexName: 'docs', query: 'layers' }];

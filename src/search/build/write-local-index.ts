@@ -10,19 +10,13 @@ import { buildLocalIndex } from './build-local-index';
  * docs into a folder in it. A manifest is written last, and the files of the previous index are removed after that, so
  * that the manifest never names a missing file.
  */
-export function writeLocalIndex(
-  records: readonly SearchRecord[],
-  siteFolder: string,
-): { readonly files: number; readonly bytes: number } {
+export function writeLocalIndex(records: readonly SearchRecord[], siteFolder: string): void {
   const { versions, lastVersion } = siteConfig.docs;
-  const written = [lastVersion, ...versions.map(({ name }) => name).filter((name) => name !== lastVersion)].flatMap(
-    (version) => writeIndex(buildLocalIndex(records, version), join(siteFolder, indexFolder(version, lastVersion))),
-  );
-  return { files: written.length, bytes: written.reduce((sum, bytes) => sum + bytes, 0) };
+  for (const { name } of versions)
+    writeIndex(buildLocalIndex(records, name), join(siteFolder, indexFolder(name, lastVersion)));
 }
 
-/** Returns the size of each file. */
-function writeIndex(files: ReturnType<typeof buildLocalIndex>, folder: string): number[] {
+function writeIndex(files: ReturnType<typeof buildLocalIndex>, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, content } of [...files].reverse()) writeFileSync(join(folder, name), content);
   const names = new Set(files.map(({ name }) => name));
@@ -30,5 +24,4 @@ function writeIndex(files: ReturnType<typeof buildLocalIndex>, folder: string): 
     const path = join(folder, name);
     if (!names.has(name) && name !== MANIFEST_NAME && existsSync(path) && statSync(path).isFile()) rmSync(path);
   }
-  return files.map(({ content }) => Buffer.byteLength(content));
 }

@@ -1,24 +1,10 @@
 import { createSiteConfig } from '../../site/config/site-config';
-import { facetFilters, searchTags } from './facets';
+import { facetFilters } from './facets';
 import { searchOrigins } from './origins';
 
 test('SRC-3 the facet filters are the established ones, and those of another version if it is asked for', () => {
   expect(facetFilters()).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]);
   expect(facetFilters('1.0')[1]).toEqual(['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']);
-});
-
-test('META-2 list pages have separate tags, which search ignores', () => {
-  const { page, doc, ...lists } = searchTags;
-  expect([page, doc('current')]).toEqual(['default', 'docs-default-current']);
-  expect(Object.values(lists)).toEqual([
-    'doc_tags_list',
-    'doc_tag_doc_list',
-    'blog_posts_list',
-    'blog_tags_list',
-    'blog_tags_posts',
-    'blog_authors_list',
-    'blog_authors_posts',
-  ]);
 });
 
 const { search } = createSiteConfig({

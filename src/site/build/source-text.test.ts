@@ -19,14 +19,11 @@ test('returns the text unchanged, except for a byte order mark and line ends', a
   expect(await read('a\r\n\r\nb\r\n')).toBe('a\n\nb\n');
 });
 
-test.each([['the first line', [0xff], 1]])(
-  'reports the line number of bytes that are not UTF-8 in %s',
-  async (_name, bytes, line) => {
-    expect(await read(Buffer.from(bytes))).toBe(
-      `error: content/a.mdx:${line} is not UTF-8 text: save it with that encoding`,
-    );
-  },
-);
+test('reports the line of bytes that are not UTF-8', async () => {
+  expect(await read(Buffer.from([0x0a, 0xff]))).toBe(
+    'error: content/a.mdx:2 is not UTF-8 text: save it with that encoding',
+  );
+});
 
 test('displays the file that authors edit, in place of its copy', async () => {
   process.env.CONTENT_SOURCE = 'original';

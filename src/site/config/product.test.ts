@@ -1,19 +1,5 @@
 import { createProduct } from './product';
 
-test('derives names, hosts and scopes from slug and name', () => {
-  const product = createProduct('zeta-one', 'Zeta One');
-  expect(product).toMatchObject({
-    slug: 'zeta-one',
-    name: 'Zeta One',
-    domain: 'zeta-one.example',
-    codeHost: 'code.zeta-one.example',
-    org: 'zeta-one-example',
-    scope: 'zeta-one-example',
-    mavenGroup: 'example.zeta_one',
-  });
-  expect(JSON.stringify(product)).not.toMatch(/rondo/i);
-});
-
 test('every URL is on a host of the product, in a reserved domain that nobody can own', () => {
   const { links } = createProduct('zeta', 'Zeta');
   const { social, ...named } = links;

@@ -1,33 +1,4 @@
 import { createSiteConfig, toBaseUrl } from './site-config';
-import { siteConfigSchema } from './site-config-schema';
-
-test('CFG-1 the configuration without environment variables is complete and valid', () => {
-  const config = createSiteConfig({});
-  expect(siteConfigSchema.parse(config)).toEqual(config);
-  expect(config).toMatchObject({
-    url: 'https://developers.rondo.example',
-    baseUrl: '/',
-    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { direction: 'ltr', htmlLang: 'en' } } },
-    blog: { title: 'Tech Blog' },
-    sitemap: { changefreq: 'weekly', priority: 0.5 },
-  });
-});
-
-test('CFG-1 reads the search settings from the environment', () => {
-  expect(
-    createSiteConfig({
-      GATSBY_SEARCH_APP_ID: 'app',
-      GATSBY_SEARCH_INDEX_NAME: 'index',
-      GATSBY_SEARCH_API_KEY: 'key',
-      GATSBY_SEARCH_HOSTS: 'https://one.example,https://two.example',
-    }).search,
-  ).toMatchObject({
-    appId: 'app',
-    indexName: 'index',
-    apiKey: 'key',
-    hosts: ['https://one.example', 'https://two.example'],
-  });
-});
 
 test('CFG-1 a bundle contains the finished configuration', () => {
   const before = process.env;

@@ -8,10 +8,10 @@ interface TaggedPost {
 }
 
 /**
- * Returns the posts with the most in common with a post: each shared tag counts, a rare one more than a common one.
- * Parts of the same series are excluded because the post lists them anyway.
+ * Returns the three posts with the most in common with a post: each shared tag counts, a rare one more than a common
+ * one. Parts of the same series are excluded because the post lists them anyway.
  */
-export function relatedPosts<Post extends TaggedPost>(post: Post, posts: readonly Post[], limit = 3): Post[] {
+export function relatedPosts<Post extends TaggedPost>(post: Post, posts: readonly Post[]): Post[] {
   const uses = new Map<string, number>();
   for (const key of posts.flatMap(({ tagKeys }) => tagKeys)) uses.set(key, (uses.get(key) ?? 0) + 1);
   return posts
@@ -24,6 +24,6 @@ export function relatedPosts<Post extends TaggedPost>(post: Post, posts: readonl
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || newestFirst(a.other, b.other))
-    .slice(0, limit)
+    .slice(0, 3)
     .map(({ other }) => other);
 }

@@ -48,8 +48,8 @@ export async function deriveNodes(args: CreatePagesArgs): Promise<void> {
       put('Tag', tagNodeId('docs', name, tag.key), { instance: 'docs', version: name, ...tag });
   }
   put('ReleaseNotes', RELEASE_NOTES_NODE_ID, { months: loadReleaseNotes(), api: readApiChanges() ?? null });
-  const landing = deriveLanding();
-  if (landing) put('Landing', LANDING_NODE_ID, landing);
+  const texts = deriveLanding();
+  if (texts) put('Landing', LANDING_NODE_ID, { texts });
   const blog = await loadBlog(args);
   for (const place of blog.places) put('BlogPlace', blogPlaceNodeId(place.postId), place);
   for (const author of blog.authors) put('Author', authorNodeId(author.key), author);

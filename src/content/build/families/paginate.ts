@@ -7,16 +7,15 @@ export interface ListPage {
 }
 
 /** Entries per page in every paginated list of the site. */
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
-/**
- * Splits a list of `total` entries into pages. An empty list still has one page, so that its URL exists.
- *
- * @throws RangeError if `limit` is not a positive integer.
- */
-export function paginate(total: number, limit: number = PAGE_SIZE): ListPage[] {
-  if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`limit: expected a positive integer, found ${limit}.`);
-  const pageCount = Math.max(1, Math.ceil(total / limit));
-  return Array.from({ length: pageCount }, (_, index) => ({ page: index + 1, pageCount, skip: index * limit, limit }));
+/** Splits a list of `total` entries into pages. An empty list still has one page, so that its URL exists. */
+export function paginate(total: number): ListPage[] {
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return Array.from({ length: pageCount }, (_, index) => ({
+    page: index + 1,
+    pageCount,
+    skip: index * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  }));
 }

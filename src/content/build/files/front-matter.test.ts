@@ -3,7 +3,6 @@ import { parseContentFile } from './front-matter';
 
 const schema = z.strictObject({ title: z.string().optional(), tags: z.array(z.string()).optional() });
 const parse = (text: string) => parseContentFile(text, 'content/docs/a.mdx', schema, { Product: 'Zeta' });
-const problemsOf = (text: string) => parse(text).problems.map(({ line, message }) => `${line} ${message}`);
 
 test('splits a file into front matter and body', () => {
   const { file } = parse('---\ntitle: "{Product}"\ntags:\n  - a\n---\n\n# Body {Product}\n');
@@ -22,10 +21,4 @@ test.each([
   ['an empty line as front matter', '---\n\n---\nBody', 'Body', 3],
 ])('reads a file with %s', (_name, text, body, bodyOffset) => {
   expect(parse(text)).toMatchObject({ file: { body, bodyOffset }, problems: [] });
-});
-
-test('rejects a file without front matter', () => {
-  expect(problemsOf('# Title\n\n---\n')).toEqual([
-    '1 has no front matter: begin the file with a line ---, the fields (at least a title) and another line ---',
-  ]);
 });

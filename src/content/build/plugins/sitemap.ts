@@ -9,9 +9,9 @@ import { NOTE_FIELDS, notesOf, pageNotes, type NoteSources } from '../notes/page
 import { contentHistory } from '../notes/read-notes';
 import type { FileHistory } from '../files/git-history';
 
-interface Paths {
-  readonly nodes: readonly { readonly path: string }[];
-}
+type WithFields<List extends { readonly nodes: readonly object[] }, Fields> = {
+  readonly nodes: readonly (List['nodes'][number] & Fields)[];
+};
 /** A page of the sitemap, with the time of its last change if that is known. */
 interface ListedPage {
   readonly path: string;
@@ -24,13 +24,12 @@ interface SitemapQuery extends NoteSources {
   readonly allSitePage: {
     readonly nodes: readonly { readonly path: string; readonly pageContext?: PageLanguages | null }[];
   };
-  readonly docVersions: {
-    readonly nodes: readonly { readonly path: string; readonly docId: string; readonly version: string }[];
-  };
-  readonly categoryVersions: { readonly nodes: readonly { readonly path: string; readonly version: string }[] };
-  readonly unlistedDocs: Paths;
-  readonly unlistedPages: Paths;
-  readonly unlistedPosts: Paths;
+  readonly allDoc: WithFields<
+    NoteSources['allDoc'],
+    { readonly docId: string; readonly version: string; readonly unlisted: boolean }
+  >;
+  readonly allDocCategory: WithFields<NoteSources['allDocCategory'], { readonly version: string }>;
+  readonly allPage: WithFields<NoteSources['allPage'], { readonly unlisted: boolean }>;
 }
 
 const QUERY = `
@@ -46,35 +45,10 @@ const QUERY = `
         ${hasLanguages ? 'pageContext' : ''}
       }
     }
-    docVersions: allDoc {
-      nodes {
-        path
-        docId
-        version
-      }
-    }
-    categoryVersions: allDocCategory {
-      nodes {
-        path
-        version
-      }
-    }
-    unlistedDocs: allDoc(filter: { unlisted: { eq: true } }) {
-      nodes {
-        path
-      }
-    }
-    unlistedPages: allPage(filter: { unlisted: { eq: true } }) {
-      nodes {
-        path
-      }
-    }
-    unlistedPosts: allBlogPost(filter: { unlisted: { eq: true } }) {
-      nodes {
-        path
-      }
-    }
     ${NOTE_FIELDS}
+    allDoc { nodes { docId version unlisted } }
+    allDocCategory { nodes { version } }
+    allPage { nodes { unlisted } }
   }
 `;
 
@@ -108,17 +82,17 @@ export function sitemapPlugin(): PluginRef {
   };
 }
 
-/** Paths of what other versions have and the last one, too: their canonical URL is that of the last one. */
-function pathsOfVariants({ docVersions: { nodes }, categoryVersions }: Omit<SitemapQuery, 'site'>): string[] {
+/** Pages of what other versions have and the last one, too: their canonical URL is that of the last one. */
+function variants({ allDoc, allDocCategory }: Pick<SitemapQuery, 'allDoc' | 'allDocCategory'>) {
   const isLast = ({ version }: { readonly version: string }): boolean => version === siteConfig.docs.lastVersion;
-  const last = new Set(nodes.filter(isLast).map(({ docId }) => docId));
-  const alternates = categoryAlternates(categoryVersions.nodes);
+  const last = new Set(allDoc.nodes.filter(isLast).map(({ docId }) => docId));
+  const alternates = categoryAlternates(allDocCategory.nodes);
   return [
-    ...nodes.filter((doc) => !isLast(doc) && last.has(doc.docId)),
-    ...categoryVersions.nodes.filter(
+    ...allDoc.nodes.filter((doc) => !isLast(doc) && last.has(doc.docId)),
+    ...allDocCategory.nodes.filter(
       (category) => !isLast(category) && alternates?.get(category.path)?.[siteConfig.docs.lastVersion] !== undefined,
     ),
-  ].map(({ path }) => path);
+  ];
 }
 
 /**
@@ -128,17 +102,13 @@ function pathsOfVariants({ docVersions: { nodes }, categoryVersions }: Omit<Site
  * @param history of the content folder, by path in it
  */
 export function listedPages(data: Omit<SitemapQuery, 'site'>, history: FileHistory): ListedPage[] {
-  const unlisted = new Set(
-    [
-      ...[data.unlistedDocs, data.unlistedPages, data.unlistedPosts].flatMap(({ nodes }) =>
-        nodes.map(({ path }) => path),
-      ),
-      ...pathsOfVariants(data),
-    ].map(comparablePath),
+  const ofFiles = [...data.allDoc.nodes, ...data.allPage.nodes, ...data.allBlogPost.nodes];
+  const left = new Set(
+    [...ofFiles.filter(({ unlisted }) => unlisted), ...variants(data)].map(({ path }) => comparablePath(path)),
   );
   const notes = pageNotes(data, history);
   return data.allSitePage.nodes
-    .filter(({ path, pageContext }) => !unlisted.has(comparablePath(path)) && !isUntranslated(pageContext ?? {}))
+    .filter(({ path, pageContext }) => !left.has(comparablePath(path)) && !isUntranslated(pageContext ?? {}))
     .map(({ path, pageContext }) => ({
       path,
       ...(pageContext?.languages ? { languages: pageContext.languages } : {}),

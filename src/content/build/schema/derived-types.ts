@@ -50,45 +50,8 @@ export const DERIVED_NODE_TYPES = /* GraphQL */ `
     months: JSON!
     api: JSON
   }
-  type LandingLink {
-    label: String!
-    to: String!
-  }
-  type LandingCall {
-    heading: String!
-    html: String!
-  }
-  type LandingCard {
-    title: String!
-    text: String!
-    to: String!
-    picture: String!
-  }
-  type LandingCards {
-    heading: String!
-    cards: [LandingCard!]!
-  }
-  type LandingNews {
-    heading: String!
-    posts: String!
-    releases: String!
-  }
-  type LandingTerm {
-    term: String!
-    html: String!
-  }
-  type LandingTerms {
-    heading: String!
-    lines: [LandingTerm!]!
-  }
   type Landing implements Node @dontInfer {
-    actions: [LandingLink!]!
-    meeting: JSON!
-    call: LandingCall!
-    areas: LandingCards!
-    playgrounds: LandingCards!
-    news: LandingNews!
-    terms: LandingTerms!
+    texts: JSON!
   }
   type SiteFrame implements Node @dontInfer {
     navbar: JSON!

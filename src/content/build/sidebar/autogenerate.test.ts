@@ -22,7 +22,3 @@ test('turns folders into categories, with the docs of a folder before its subfol
     },
   ]);
 });
-
-test('returns an empty sidebar for no docs', () => {
-  expect(autogenerateSidebar([])).toEqual([]);
-});

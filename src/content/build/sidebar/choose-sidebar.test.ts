@@ -1,11 +1,10 @@
-import type { SidebarItem } from '../../shared/sidebar/types';
+import { category, link } from '../../shared/sidebar/test-support';
 import { chooseSidebar } from './choose-sidebar';
 import { placePages, type SidebarPlaces } from './place-pages';
 
-const link = (name: string): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}` });
 const sidebars: [string, SidebarPlaces][] = [
   ['rest', placePages([link('a')])],
-  ['sdk', placePages([{ type: 'category', label: 'C', collapsed: true, items: [link('a'), link('b')] }])],
+  ['sdk', placePages([category('C', [link('a'), link('b')])])],
 ];
 const choose = (path: string, displayedSidebar: string | null = null, suppressed: string[] = []) =>
   chooseSidebar({ path, displayedSidebar, suppressed }, sidebars);

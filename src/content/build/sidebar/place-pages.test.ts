@@ -1,19 +1,5 @@
-import type { SidebarCategory, SidebarItem } from '../../shared/sidebar/types';
+import { category, link } from '../../shared/sidebar/test-support';
 import { placeOf, placePages } from './place-pages';
-
-const link = (name: string, fields: object = {}): SidebarItem => ({
-  type: 'link',
-  label: name,
-  href: `/docs/${name}`,
-  ...fields,
-});
-const category = (name: string, items: SidebarItem[], fields: object = {}): SidebarCategory => ({
-  type: 'category',
-  label: name,
-  collapsed: true,
-  items,
-  ...fields,
-});
 
 const places = placePages([
   { type: 'html', value: '<hr>' },

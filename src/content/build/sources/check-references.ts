@@ -1,6 +1,6 @@
 import { orCollect, type Problem } from '../../../site/problems';
 import { buildFooter, buildNavbar } from '../frame/build-frame';
-import { planPages, toDocRows, type SourceFields } from './planned-pages';
+import { planSite, toDocRows, type SourceFields } from './planned-pages';
 
 /** What all content files and data files together get wrong. */
 export interface References {
@@ -14,7 +14,7 @@ export interface References {
  */
 export function checkReferences(fields: SourceFields): References {
   const problems: Problem[] = [];
-  const planned = orCollect(problems, undefined, () => planPages(fields));
+  const planned = orCollect(problems, undefined, () => planSite(fields));
   if (!planned) return { problems, warnings: [] };
   const { versions } = planned;
   problems.push(...versions.flatMap((version) => version.problems));

@@ -27,7 +27,7 @@ import { linksOfYaml, readDataLinks } from './data-links';
 import { barePath, findBroken, type KnownAddresses, type KnownPage } from './find-broken';
 import { generatedFiles } from './generated-files';
 import { readBody, type BodyFacts, type SourceLink } from './page-links';
-import { planPages, type PlannedSite, type SourceFields } from './planned-pages';
+import { planSite, type PlannedSite, type SourceFields } from './planned-pages';
 
 export type { KnownAddresses };
 
@@ -168,7 +168,7 @@ function toSite(files: readonly ReadFile[]): SourceSite {
     posts: fieldsOf<BlogPostFields>('blog-post'),
     pages: fieldsOf<PageFields>('page'),
   };
-  const planned = planPages(fields);
+  const planned = planSite(fields);
   const addresses = toAddresses(files, planned);
   const problems = files.flatMap(({ read, body, frontMatterLinks }) => [
     ...body.problems,

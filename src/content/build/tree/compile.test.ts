@@ -1,5 +1,26 @@
 import { compileSource, htmlOf } from './test-support';
 
+test('reports the problems of all steps of a body together, in the order of their lines', async () => {
+  const parts = [
+    '<Chart />',
+    '[nowhere]()',
+    'Text {x} here.',
+    '```mermaid\nflowchart LR\n```',
+    '# One',
+    '# Two',
+    '<Badge kind="odd">b</Badge>',
+  ];
+  const { problems } = await compileSource(parts.join('\n\n'), { offset: 4 });
+  expect(problems.map((line) => /^content\/docs\/a\.mdx:(\d+) /.exec(line)?.[1])).toEqual([
+    '5',
+    '7',
+    '9',
+    '11',
+    '17',
+    '19',
+  ]);
+});
+
 describe('the content tree', () => {
   test('wraps tables in a focusable frame, replaces an empty header cell and labels task list checkboxes', async () => {
     expect(htmlOf(await compileSource('| a |\n|---|\n| 1 |'))).toMatch(

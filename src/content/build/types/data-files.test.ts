@@ -9,18 +9,6 @@ const read = (name: DataFileName, text: string) =>
 const problemsOf = (name: DataFileName, text: string) =>
   read(name, text).problems.map(({ line, message }) => `${line} ${message}`);
 
-test('BLD-5 reports an unknown item type and the allowed types, at any depth', () => {
-  expect(
-    problemsOf(
-      'sidebars.yaml',
-      'rest:\n  - type: dok\n    id: a\n  - type: category\n    label: C\n    items:\n      - type: page',
-    ),
-  ).toEqual([
-    '2 field "rest.0.type": found "dok"; allowed: doc, link, html, category',
-    '7 field "rest.1.items.0.type": found "page"; allowed: doc, link, html, category',
-  ]);
-});
-
 test('NAV-3 an entry without a type is a dropdown if it has items, otherwise a link, and is on the left by default', () => {
   expect(read('navbar.yaml', '- label: A\n  to: /a\n- label: B\n  items:\n    - label: C\n      to: /c').data).toEqual([
     { type: 'default', position: 'left', label: 'A', to: '/a' },

@@ -1,5 +1,5 @@
 import { createSiteConfig } from '../../../site/config/site-config';
-import { blogData, blogPostingData } from './blog-data';
+import { blogPostingData } from './blog-data';
 
 const site = createSiteConfig({ SITE_URL: 'https://site.example', BASE_URL: '/sub' });
 const author = { key: 'api', name: 'API Team', title: null, href: '/blog/authors/api', image: null };
@@ -37,15 +37,4 @@ test('META-3 describes a post as a BlogPosting with absolute URLs', () => {
 test('META-3 says when a post was updated', () => {
   expect(blogPostingData({ ...post, modified: '2025-04-08' }, site)).toMatchObject({ dateModified: '2025-04-08' });
   expect(blogPostingData(post, site)).not.toHaveProperty('dateModified');
-});
-
-test('META-3 describes a list as a Blog with its posts', () => {
-  expect(blogData([post], '/blog/page/2', site)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'Blog',
-    '@id': 'https://site.example/sub/blog/page/2',
-    mainEntityOfPage: { '@type': 'CollectionPage', isPartOf: { '@id': 'https://site.example/sub/#site' } },
-    headline: 'Tech Blog',
-    blogPost: [{ '@type': 'BlogPosting', '@id': 'https://site.example/sub/blog/a' }],
-  });
 });

@@ -1,14 +1,6 @@
 import { expandedCategories, positionsOf } from './positions';
+import { category, link } from './test-support';
 import type { SidebarItem } from './types';
-
-const link = (name: string): SidebarItem => ({ type: 'link', label: name, href: `/docs/${name}` });
-const category = (label: string, items: SidebarItem[], fields: object = {}): SidebarItem => ({
-  type: 'category',
-  label,
-  collapsed: true,
-  items,
-  ...fields,
-});
 
 const sidebar: SidebarItem[] = [
   { type: 'html', value: '<hr>' },
@@ -35,17 +27,4 @@ test.each([
 
 test('SB-2 lists the categories that are expanded by default', () => {
   expect(expandedCategories(sidebar)).toEqual(['2']);
-});
-
-test('a sidebar is read once, however many pages ask for their positions', () => {
-  let reads = 0;
-  const counted = new Proxy(sidebar, {
-    get: (items, key, receiver) => {
-      if (key === 'forEach') reads += 1;
-      return Reflect.get(items, key, receiver) as unknown;
-    },
-  });
-  expect(positionsOf(counted, '/docs/one')).toBe(positionsOf(counted, '/docs/one/'));
-  positionsOf(counted, '/docs/two');
-  expect(reads).toBe(1);
 });

@@ -1,20 +1,6 @@
 import { findPage, firstDescendant, pageOf } from './queries';
-import type { SidebarCategory, SidebarItem } from './types';
-
-const link = (name: string, fields: object = {}): Extract<SidebarItem, { type: 'link' }> => ({
-  type: 'link',
-  label: name,
-  href: `/docs/${name}`,
-  docId: name,
-  ...fields,
-});
-const category = (name: string, items: SidebarItem[], fields: object = {}): SidebarCategory => ({
-  type: 'category',
-  label: name,
-  collapsed: true,
-  items,
-  ...fields,
-});
+import { category, link } from './test-support';
+import type { SidebarItem } from './types';
 
 const sidebar: SidebarItem[] = [
   { type: 'html', value: '<hr>' },

@@ -119,20 +119,6 @@ test('a site that must not be indexed says so with every file', () => {
   expect(tagOf('on')).toBeUndefined();
 });
 
-test('headers name the address for reports of the policy only if there is one', () => {
-  const input = {
-    inline: { scripts: [], styles: [] },
-    origins: {},
-    baseUrl: '/',
-    siteUrl: 'https://x.example',
-    indexing: 'on' as const,
-  };
-  const silent = describeHost({ ...input, redirects: NO_REDIRECTS });
-  expect(JSON.stringify(headersJson(silent))).not.toMatch(/report/i);
-  const host = describeHost({ ...input, policyReportsUrl: '/reports', redirects: NO_REDIRECTS });
-  expect(headersFile(host)).toContain('; report-uri /reports; ');
-});
-
 test('Markdown is for all origins and not for lists of results, and the first page says where its index is', () => {
   for (const path of ['/portal/docs/a.md', '/portal/index.md', '/portal/llms.txt', '/portal/docs/rest/llms-full.txt'])
     expect(headersOf(path, '/portal/')).toMatchObject({

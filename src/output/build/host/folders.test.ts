@@ -10,7 +10,11 @@ import { nginxConfig } from './nginx';
 import { headersFile, headersJson } from './static-hosts';
 
 const redirects: Redirects = {
-  redirects: [{ from: '/old/:name', to: '/docs/:name', status: 301 }],
+  redirects: [
+    { from: '/old/:name', to: '/docs/:name', status: 301 },
+    { from: '/archive/*', to: '/blog/:splat', status: 302 },
+    { from: '/shop', to: 'https://shop.example/?a=b', status: 307 },
+  ],
   gone: ['/beta'],
 };
 const inline = (hash: string) => ({ scripts: [hash], styles: [] });
@@ -23,6 +27,7 @@ const input = {
   baseUrl: '/portal/',
   indexing: 'on',
   siteUrl: 'https://developers.example',
+  policyReportsUrl: '/reports',
   redirects,
 } as const;
 const host = describeHost(input);
@@ -94,6 +99,11 @@ describe('files that hosts read', () => {
     });
     expect(errors).toEqual([]);
     expect(headers.length).toBeLessThanOrEqual(100);
+    const valuesOf = (path: string) => headers.find((rule) => rule.for === path)?.values;
+    expect(valuesOf('/portal/*')).toMatchObject({
+      'content-security-policy': expect.stringContaining('; report-uri /reports; ') as string,
+    });
+    expect(valuesOf('/portal/*.js')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
     for (const file of ['docs/a.md', 'llms.txt', 'app.js', 'openapi.json', 'docs/rest/llms-full.txt', 'assets/a']) {
       const path = `/portal/de/${file}`;
       const rules = headers.filter((rule) => toPattern(rule.for).test(path) && rule.for !== '/portal/*');
@@ -110,9 +120,11 @@ describe('files that hosts read', () => {
     expect(errors).toEqual([]);
     const rules = read as { from: string; to: string; status: number }[];
     expect(rules.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
-      '/portal/old/:name /portal/docs/:name 301',
-      '/portal/de/old/:name /portal/de/docs/:name 301',
-      '/portal/pt-br/old/:name /portal/pt-br/docs/:name 301',
+      ...['/portal', '/portal/de', '/portal/pt-br'].flatMap((base) => [
+        `${base}/old/:name ${base}/docs/:name 301`,
+        `${base}/archive/* ${base}/blog/:splat 302`,
+        `${base}/shop https://shop.example/?a=b 307`,
+      ]),
       '/portal/de/* /portal/de/404.html 404',
       '/portal/pt-br/* /portal/pt-br/404.html 404',
     ]);

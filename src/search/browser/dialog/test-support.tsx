@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { SearchConfig } from '../../../site/config/site-config';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome, SearchSource } from '../search-source';
+import { responseWith } from '../test-support';
 import type { StartLink } from './start-links';
 import { SearchDialog } from './search-dialog';
 
@@ -23,15 +24,7 @@ export const hit = (number: number, overrides: Partial<SearchHit> = {}): SearchH
   type: 'lvl2',
   url: `https://developers.example/docs/layers#s${number}`,
   content: 'Text',
-  hierarchy: {
-    lvl0: 'REST API',
-    lvl1: 'Layers',
-    lvl2: `Section ${number}`,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: `Section ${number}` },
   _highlightResult: {
     hierarchy: { lvl2: { value: `<mark>Sec</mark>tion ${number} <img src=x>`, matchLevel: 'full' } },
   },
@@ -43,7 +36,7 @@ export const hit = (number: number, overrides: Partial<SearchHit> = {}): SearchH
 export const page = hit(0, {
   type: 'lvl1',
   url: 'https://developers.example/docs/layers',
-  hierarchy: { ...hit(0).hierarchy, lvl2: null },
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers' },
   _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lay</mark>ers', matchLevel: 'full' } } },
 });
 
@@ -52,9 +45,7 @@ type Answered = Extract<SearchOutcome, { readonly response: unknown }>;
 export const answered = (hits: SearchHit[], status: Answered['status'] = 'answered'): Answered => ({
   status,
   engine: 'local',
-  response: {
-    results: [{ hits, nbHits: 113, page: 0, nbPages: 6, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 }],
-  },
+  response: responseWith(hits, { nbHits: 113, nbPages: 6 }),
 });
 
 /** Inputs of the dialog, and a record of what it did. */

@@ -6,7 +6,7 @@ const hit: SearchHit = {
   url: '/a',
   type: 'lvl2',
   content: 'Text',
-  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'SVG', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: 'SVG' },
 };
 const full = (value: string) => ({ value, matchLevel: 'full' as const });
 

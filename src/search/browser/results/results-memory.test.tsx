@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import type { SearchOutcome } from '../search-source';
+import { responseWith } from '../test-support';
 import { SearchResults } from './search-results';
 
 const hit = (number: number): SearchHit => ({
@@ -9,14 +10,12 @@ const hit = (number: number): SearchHit => ({
   type: 'lvl1',
   url: `/docs/page-${number}`,
   content: null,
-  hierarchy: { lvl0: 'SDKs', lvl1: `Page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  hierarchy: { lvl0: 'SDKs', lvl1: `Page ${number}` },
 });
-let status: 'answered' | 'fallback';
 const search = jest.fn(async ([request]: readonly SearchRequest[]): Promise<SearchOutcome> => {
   const page = request?.page ?? 0;
   const hits = Array.from({ length: 20 }, (_, index) => hit(page * 20 + index));
-  const result = { hits, nbHits: 60, page, nbPages: 3, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 };
-  return { status, engine: 'local', response: { results: [result] } };
+  return { status: 'answered', engine: 'local', response: responseWith(hits, { nbHits: 60, page, nbPages: 3 }) };
 });
 jest.mock('../site-search', () => ({
   siteSearch: () => ({ indexName: 'docs', isHosted: false, preload: jest.fn(), giveHeadStart: jest.fn(), search }),
@@ -39,7 +38,6 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   search.mockClear();
-  status = 'answered';
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../shared/response';
+import { responseWith } from '../test-support';
 import {
   countText,
   NO_RESULTS,
@@ -15,21 +16,10 @@ const answered = (request: number, ids: string[], overrides: object = {}): Resul
   outcome: {
     status: 'answered',
     engine: 'local',
-    response: {
-      results: [
-        {
-          hits: ids.map((id) => hit(id)),
-          nbHits: 3,
-          page: 0,
-          nbPages: 2,
-          hitsPerPage: 2,
-          query: 'a',
-          params: '',
-          processingTimeMS: 1,
-          ...overrides,
-        },
-      ],
-    },
+    response: responseWith(
+      ids.map((id) => hit(id)),
+      { page: 0, nbPages: 2, ...overrides },
+    ),
   },
 });
 const run = (...actions: ResultsAction[]): ResultsState => actions.reduce(reduceResults, NO_RESULTS);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { SearchHit, SearchRequest } from '../../shared/response';
 import { SearchResults } from './search-results';
 import type { SearchOutcome } from '../search-source';
+import { responseWith } from '../test-support';
 
 let outcome: SearchOutcome;
 const search = jest.fn(async (_requests: readonly SearchRequest[]) => outcome);
@@ -20,27 +21,11 @@ const hit = (number: number): SearchHit => ({
   type: 'lvl2',
   url: `/docs/layers#s${number}`,
   content: 'Text',
-  hierarchy: {
-    lvl0: 'REST API',
-    lvl1: 'Layers',
-    lvl2: `Section ${number}`,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
+  hierarchy: { lvl0: 'REST API', lvl1: 'Layers', lvl2: `Section ${number}` },
   _highlightResult: { hierarchy: { lvl2: { value: `Section <mark>${number}</mark>`, matchLevel: 'full' } } },
   _snippetResult: { content: { value: '…the <mark>text</mark>…', matchLevel: 'full' } },
 });
-const answered = (numbers: number[], nbHits: number, nbPages = 1): SearchOutcome => ({
-  status: 'answered',
-  engine: 'local',
-  response: {
-    results: [
-      { hits: numbers.map(hit), nbHits, page: 0, nbPages, hitsPerPage: 20, query: '', params: '', processingTimeMS: 1 },
-    ],
-  },
-});
+const answered: SearchOutcome = { status: 'answered', engine: 'local', response: responseWith([hit(1)]) };
 
 const openAt = async (path: string) => {
   window.history.replaceState({ key: 'abc' }, '', path);
@@ -65,7 +50,7 @@ beforeEach(() => {
   search.mockClear();
   // The page is served with this title in its head.
   document.head.innerHTML = '<title>Search the documentation</title>';
-  outcome = answered([1], 1);
+  outcome = answered;
 });
 afterEach(() => {
   cleanup();
@@ -129,7 +114,7 @@ test('SRP-6 a failure is shown, and the search can be retried', async () => {
   expect(screen.getByRole('alert').textContent).toBe(
     'Unable to fetch resultsYou might want to check your network connection.',
   );
-  outcome = answered([1], 1);
+  outcome = answered;
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   await wait();
   expect([screen.queryByRole('alert'), screen.getAllByRole('heading', { level: 2 }).length]).toEqual([null, 1]);

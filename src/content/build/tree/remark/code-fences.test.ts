@@ -1,11 +1,5 @@
 import { compileSource, htmlOf } from '../test-support';
 
-/** Returns the text of the page's only code block. */
-async function textOf(body: string): Promise<string> {
-  const html = htmlOf(await compileSource(body));
-  return (/<pre[^>]*><code>([\s\S]*)<\/code><\/pre>/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '');
-}
-
 test.each(['kotlin', 'gradle', 'php', 'Bash'])('CODE-1 highlights %s', async (language) => {
   const compiled = await compileSource(`\`\`\`${language}\nif ($a -eq "text") { return 1 }\n\`\`\``);
   expect(compiled.warnings).toEqual([]);
@@ -30,26 +24,6 @@ test('CODE-2 applies the title, range and line numbers of a fence to the code bl
     /<span class="code-line"><i class=k>let<\/i> a.*\n<\/span><span class="code-line is-highlighted"><i class=k>let<\/i> b/,
   );
 });
-
-test('CODE-3 highlights lines marked by comments and removes the comments', async () => {
-  const body = '```bash\n# highlight-next-line\necho 1\n# highlight-start\necho 2\n# highlight-end\necho 3\n```';
-  const html = htmlOf(await compileSource(body));
-  expect(html.match(/class="code-line[^"]*"/g)).toEqual([
-    'class="code-line is-highlighted"',
-    'class="code-line is-highlighted"',
-    'class="code-line"',
-  ]);
-  expect(await textOf(body)).toBe('echo 1\necho 2\necho 3\n');
-});
-
-test.each([['a comment after code', 'js', 'let a; // highlight-next-line\nlet b;']])(
-  'CODE-3 keeps %s as code',
-  async (_name, language, code) => {
-    const body = `\`\`\`${language}\n${code}\n\`\`\``;
-    expect(await textOf(body)).toBe(code);
-    expect(htmlOf(await compileSource(body))).not.toContain('is-highlighted');
-  },
-);
 
 test('CODE-6 keeps inline code inline and does not highlight it', async () => {
   expect(htmlOf(await compileSource('Call `const a = 1` now'))).toBe('<p>Call <code>const a = 1</code> now</p>');

@@ -22,9 +22,3 @@ test('BLG-2 uses the first of several markers; one at the beginning makes the ex
   );
   expect((await compileSource('{/* truncate */}\n\nB\n')).content.excerpt).toEqual([]);
 });
-
-test('BLG-2 rejects an HTML comment as the marker and says what to write instead', async () => {
-  expect((await compileSource('A\n\n<!-- truncate -->\n\nB\n')).problems).toEqual([
-    'content/docs/a.mdx:3 contains an HTML comment <!-- -->, which is not MDX: write {/* … */}',
-  ]);
-});
