@@ -24,7 +24,7 @@ export function pathKey(path: JsonPath): string {
 }
 
 /** Complaints about what a value is, and what is missing in it. */
-export function complaintsAbout(field: ConsoleField, value: unknown, path: JsonPath): Complaints {
+export function complaintsAbout(field: ConsoleField, value: unknown, path: JsonPath = []): Complaints {
   const own = complaintAbout(field, value);
   const inner = childrenOf(field, value).flatMap(([child, key]) => [
     ...complaintsAbout(child, valueAt(value, [key]), [...path, key]),
