@@ -78,7 +78,6 @@ declare const STRINGS: {
     readonly apiKey: string;
     readonly apiKeyHint: string;
     readonly apiUnreachable: string;
-    readonly asText: string;
     readonly body: string;
     readonly bodyAsJson: string;
     readonly bodyAsText: string;
@@ -94,7 +93,6 @@ declare const STRINGS: {
     readonly copyBody: string;
     readonly emptyBody: string;
     readonly endOfText: string;
-    readonly entries: import("../src/site/words").PluralForms;
     readonly error: string;
     readonly fileBody: string;
     readonly fileHint: string;
@@ -146,7 +144,6 @@ declare const STRINGS: {
     readonly openCallInForm: string;
     readonly openInForm: string;
     readonly page: string;
-    readonly properties: import("../src/site/words").PluralForms;
     readonly realApi: string;
     readonly redirect: string;
     readonly remove: string;
