@@ -3,7 +3,7 @@
 import { ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { refuseLocale } from '../tools/project/locales.mjs';
-import { runGroup } from '../tools/project/run-group.mjs';
+import { runCommand, wasStopped } from '../tools/project/run-command.mjs';
 
 readSettings('development');
 ensureInstalled({ withTests: true });
@@ -27,4 +27,5 @@ const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ..
   CHROMIUM_PATH: browser ?? '',
   NODE_ENV: 'development',
 });
-process.exit(await runGroup(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }));
+const code = await runCommand(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+process.exit(wasStopped(code) ? 0 : code);
