@@ -8,7 +8,6 @@ import { runCommand, wasStopped } from '../tools/project/run-command.mjs';
 readSettings('development');
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
-const { hiddenLanguages } = await import('../tools/project/hidden-languages.mjs');
 try {
   refuseLocale();
 } catch (error) {
@@ -21,8 +20,6 @@ if (!browser)
   console.warn(
     '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to see them as readers will.',
   );
-const hidden = hiddenLanguages(root);
-if (hidden) console.warn(`! ${hidden}`);
 const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
   CHROMIUM_PATH: browser ?? '',
   NODE_ENV: 'development',

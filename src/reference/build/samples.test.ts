@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { Language, Parser } from '@vscode/tree-sitter-wasm';
-import { parse } from 'acorn';
 import type { ApiOperation, ApiSample, SampleLanguage } from '../shared/types';
 import { product } from '../../site/config/product';
 import { tokenValues } from '../../site/tokens';
@@ -43,12 +42,6 @@ test.each(sampleTemplates.map(({ language }) => language))('every sample in %s p
   expect(own.filter(({ sample }) => parser.parse(sample.code)?.rootNode.hasError !== false).map(nameOf)).toEqual([]);
   // The parser does report errors.
   expect(parser.parse(`${own[0]?.sample.code ?? ''}\n(((`)?.rootNode.hasError).toBe(true);
-});
-
-test('the JavaScript samples are valid ES2022 modules', () => {
-  for (const { sample } of samples.filter(({ sample: { language } }) => language === 'node')) {
-    expect(() => parse(sample.code, { ecmaVersion: 2022, sourceType: 'module' })).not.toThrow();
-  }
 });
 
 test('Go samples import exactly the packages they use, in alphabetical order', () => {
