@@ -1,3 +1,4 @@
+import { formatJson } from '../../shared/samples/literals';
 import type { ConsoleAnswer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
 import { fill } from '../../../site/fill';
@@ -76,7 +77,7 @@ function BodyView({ content }: { readonly content: AnswerContent }) {
         />
       </figcaption>
       <pre className="code" tabIndex={0} role="group" aria-label={STRINGS.console.bodyAsText}>
-        <code>{content.text}</code>
+        <code>{content.kind === 'json' ? formatJson(content.value) : content.text}</code>
       </pre>
     </figure>
   );
