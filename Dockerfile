@@ -8,6 +8,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 # The mock API: docker build --target mock -t mock-api . && docker run -p 4010:4010 mock-api
 FROM packages AS mock
 COPY content/api content/api
+COPY content/data content/data
 COPY scripts scripts
 COPY src src
 COPY tools tools

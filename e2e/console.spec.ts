@@ -68,7 +68,7 @@ test('if its data cannot be loaded, it says so and tries again', async ({ page }
   await expect(page.getByRole('region', { name: /^Try it: / })).toBeVisible();
 });
 
-test('an answer is shown with its status, headers and a body that folds, and is announced', async ({ page, calls }) => {
+test('an answer is shown with its status, headers and body, and is announced', async ({ page, calls }) => {
   calls.reply = () => ({ status: 201, json: MEETING, headers: { 'content-language': 'en' } });
   const region = await openConsole(page, ROOMS, 'createRoom');
   await region.getByLabel('API key', { exact: true }).fill('key-1');
@@ -80,15 +80,8 @@ test('an answer is shown with its status, headers and a body that folds, and is 
   expect(calls.seen[0]?.headers).not.toHaveProperty('referer');
   expect(calls.seen[0]?.headers).not.toHaveProperty('cookie');
 
-  const room = region.locator('summary').filter({ hasText: 'room:' });
-  const id = region.getByText('"room-7"', { exact: true });
-  await expect(id).toBeVisible();
-  await room.focus();
-  await page.keyboard.press('Enter');
-  await expect(id).toBeHidden();
   await region.getByText(/^\d+ headers$/).click();
   await expect(region.getByText('content-language')).toBeVisible();
-  await region.getByRole('button', { name: 'As text' }).click();
   await expect(region.getByRole('group', { name: 'Body as text' })).toContainText(
     '"access_key": "A1b2C3d4E5f6G7h8J9k0L1m2"',
   );

@@ -2,11 +2,10 @@
 import { env } from '../src/site/build/env';
 import { product } from '../src/site/config/product';
 import { counted } from '../src/site/counted';
-import { ContentError, formatProblem } from '../src/site/problems';
+import { formatProblem } from '../src/site/problems';
 import { tokenValues } from '../src/site/tokens';
-import { UsageError } from '../tools/choose-pages';
+import { runCommandLine } from '../tools/command-line';
 import { checkGuides } from '../tools/guides/check-guides';
-import { MissingProgram } from '../tools/guides/workspace';
 
 async function main(): Promise<void> {
   const results = await checkGuides(env.contentRoot, tokenValues(product), process.argv.slice(2));
@@ -17,8 +16,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof UsageError || error instanceof ContentError || error instanceof MissingProgram)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
-});
+void runCommandLine(main);

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { listContentFiles } from '../src/content/build/files/list-content-files';
 import { env } from '../src/site/build/env';
 import { displayPath } from '../src/site/build/source-text';
-import { ContentError } from '../src/site/problems';
-import { shortPath, UsageError } from '../tools/choose-pages';
+import { shortPath } from '../tools/choose-pages';
+import { runCommandLine } from '../tools/command-line';
 import { readExpected } from '../tools/guides/expected';
 import { pageChecks } from '../tools/page-checks';
 import { SAMPLES, SPELLING } from '../tools/project/test-steps.mjs';
@@ -27,10 +27,4 @@ function passes(command: readonly string[]): boolean {
   return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof ContentError)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
-}
+void runCommandLine(() => main(process.argv.slice(2)));

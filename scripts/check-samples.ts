@@ -3,7 +3,7 @@
 import { product } from '../src/site/config/product';
 import { counted } from '../src/site/counted';
 import { tokenValues } from '../src/site/tokens';
-import { UsageError } from '../tools/choose-pages';
+import { runCommandLine } from '../tools/command-line';
 import { checkSamples } from '../tools/samples/check-samples';
 import { env } from '../src/site/build/env';
 import { formatProblem } from '../src/site/problems';
@@ -20,8 +20,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
-});
+void runCommandLine(main);

@@ -3,12 +3,11 @@
 import { ensureBrowser, ensureInstalled, fail, readSettings, root } from '../tools/project/bootstrap.mjs';
 import { gatsbyCommand } from '../tools/project/gatsby-command.mjs';
 import { refuseLocale } from '../tools/project/locales.mjs';
-import { runGroup } from '../tools/project/run-group.mjs';
+import { runCommand, wasStopped } from '../tools/project/run-command.mjs';
 
 readSettings('development');
 ensureInstalled({ withTests: true });
 const { assertPortFree } = await import('./serve.mjs');
-const { hiddenLanguages } = await import('../tools/project/hidden-languages.mjs');
 try {
   refuseLocale();
 } catch (error) {
@@ -21,10 +20,9 @@ if (!browser)
   console.warn(
     '! No Chromium or Chrome found: diagrams are drawn in the page. Set CHROMIUM_PATH to see them as readers will.',
   );
-const hidden = hiddenLanguages(root);
-if (hidden) console.warn(`! ${hidden}`);
 const { args, env } = gatsbyCommand(root, ['develop', '--port', String(port), ...process.argv.slice(2)], {
   CHROMIUM_PATH: browser ?? '',
   NODE_ENV: 'development',
 });
-process.exit(await runGroup(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }));
+const code = await runCommand(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+process.exit(wasStopped(code) ? 0 : code);

@@ -5,21 +5,16 @@
 import { parseArgs } from 'node:util';
 import { env } from '../src/site/build/env';
 import { languages } from '../src/site/build/locales/languages';
-import { ContentError } from '../src/site/problems';
+import { runCommandLine, UsageError } from '../tools/command-line';
 import { usage } from '../tools/project/help.cjs';
 import { freeze } from '../tools/versions/freeze';
-import { VersionError } from '../tools/versions/version-files';
 
-try {
+void runCommandLine(() => {
   const { values, positionals } = parseArgs({ options: { label: { type: 'string' } }, allowPositionals: true });
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new VersionError(`Expected the name of the version.\n\n${usage}`);
+  if (name === undefined || others.length > 0) throw new UsageError(`Expected the name of the version.\n\n${usage}`);
   for (const path of freeze(env.contentRoot, { name, label: values.label }, languages.slice(1)))
     console.log(`✓ ${path}`);
   console.log(`The docs are frozen as version ${name}. Run npm run check:content and npm run build, then commit.`);
   console.log('Go on writing in content/docs, which readers find at /docs/next.');
-} catch (error) {
-  if (!(error instanceof VersionError || error instanceof ContentError)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
-}
+});

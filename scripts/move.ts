@@ -5,14 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { env } from '../src/site/build/env';
 import { languages } from '../src/site/build/locales/languages';
-import { ContentError } from '../src/site/problems';
-import { move, MoveError } from '../tools/moving/move';
+import { runCommandLine, UsageError } from '../tools/command-line';
+import { move } from '../tools/moving/move';
 import { usage } from '../tools/project/help.cjs';
 
 const [from, to, ...others] = process.argv.slice(2);
-try {
+void runCommandLine(() => {
   if (from === undefined || to === undefined || others.length > 0)
-    throw new MoveError(`Expected FROM and TO.\n\n${usage}`);
+    throw new UsageError(`Expected FROM and TO.\n\n${usage}`);
   const { files, changed, redirects, oldNames } = move(env.contentRoot, from, to, languages.slice(1));
   // A longer address can need other line breaks and columns.
   const prettier = require.resolve('prettier/bin/prettier.cjs');
@@ -24,11 +24,7 @@ try {
   const places = namesLeft(oldNames);
   if (places !== '') console.log(`\nThese places are as they were; mend those that mean the page:\n${places}`);
   console.log('\nnpm run check:content finds what is left. Read what changed with git diff.');
-} catch (error) {
-  if (!(error instanceof MoveError || error instanceof ContentError)) throw error;
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
-}
+});
 
 /** Lines of the project's files that have one of the names. */
 function namesLeft(names: readonly string[]): string {

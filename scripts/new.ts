@@ -7,19 +7,15 @@
 // Writes what is needed to start from, with blanks to fill.
 import { displayPath } from '../src/site/build/source-text';
 import { env } from '../src/site/build/env';
+import { runCommandLine } from '../tools/command-line';
 import { findBlanks } from '../tools/content-rules/check-blanks';
-import { usage } from '../tools/project/help.cjs';
-import { create, ScaffoldError } from '../tools/scaffold/create';
+import { create } from '../tools/scaffold/create';
 
-try {
+void runCommandLine(() => {
   const place = { root: env.contentRoot, day: new Date().toISOString().slice(0, 10) };
   const { files, notes } = create(process.argv.slice(2), place);
   for (const file of files.keys()) console.log(`✓ ${displayPath(file)}`);
   for (const note of notes) console.log(note);
   const blanks = [...files].flatMap(([file, text]) => findBlanks(text, displayPath(file)));
   console.log(`${blanks.length} blanks to fill; npm run check:content names those that are left.`);
-} catch (error) {
-  if (!(error instanceof ScaffoldError)) throw error;
-  console.error(`✗ ${error.message}\n\n${usage}`);
-  process.exitCode = 1;
-}
+});

@@ -1,4 +1,5 @@
-import { choosePages, UsageError } from './choose-pages';
+import { choosePages } from './choose-pages';
+import { UsageError } from './command-line';
 
 const PATHS = ['rest/api', 'rest/how-to/how-to-svg', 'rest/how-to/how-to-update-images', 'rest/how-to-guides'];
 

@@ -1,7 +1,5 @@
 import { nearestOrAvailable, similarNames } from '../src/site/build/nearest';
-
-/** Thrown if the arguments of the command are invalid. */
-export class UsageError extends Error {}
+import { UsageError } from './command-line';
 
 /**
  * Reads which pages a command is about: those whose path contains the first argument, or all without one. The path of a

@@ -1,4 +1,4 @@
-import { UsageError } from './choose-pages';
+import { UsageError } from './command-line';
 import { pageChecks } from './page-checks';
 
 const PATHS = ['rest/how-to/how-to-svg', 'rest/quick-start', 'rest/references/layers', 'blog/2024-01-02-layers'];

@@ -8,9 +8,7 @@ type Fault =
   /** An error response; nothing is carried out. */
   | { readonly kind: 'status'; readonly status: number }
   /** The response comes later. */
-  | { readonly kind: 'slow'; readonly milliseconds: number }
-  /** The connection breaks in the middle of the response. */
-  | { readonly kind: 'cut' };
+  | { readonly kind: 'slow'; readonly milliseconds: number };
 
 interface FaultRule {
   readonly fault: Fault;
@@ -103,10 +101,7 @@ export async function startAlgoliaServer({ port = 0, writeKey }: Options = {}): 
         : writeKey !== undefined && request.headers['x-algolia-api-key'] !== writeKey
           ? failed(403, 'Invalid Application-ID or API key')
           : carryOut(request.method ?? '', endpoint, index, body);
-    const text = JSON.stringify(answer);
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
-    if (fault?.kind === 'cut') response.write(text.slice(0, text.length / 2), () => request.socket.destroy());
-    else response.end(text);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
 
   function nextFault(endpoint: string): Fault | undefined {

@@ -10,9 +10,8 @@ import { checkDataTerms } from './check-data-terms';
 import type { CheckedPage } from './check-page';
 import { checkRepeats } from './check-repeats';
 import { checkSentences } from './check-sentences';
-import { readKnownKeys } from './known-keys';
 import { PAGE_KINDS_FILE, readPageRules } from './page-kinds';
-import type { KnownKeys, RuleContext } from './page-rule';
+import type { RuleContext } from './page-rule';
 import type { TextPage } from './page-texts';
 import { readTerms, TERMS_FILE } from './terms';
 
@@ -29,11 +28,7 @@ type KeptPages = Pick<KeptValues<CheckedPage>, 'find' | 'add'>;
 export async function checkContent(
   root: string,
   product: Product,
-  {
-    known = readKnownKeys(),
-    operationsOf,
-    kept,
-  }: Pick<RuleContext, 'operationsOf'> & { readonly known?: KnownKeys; readonly kept?: KeptPages },
+  { operationsOf, kept }: Pick<RuleContext, 'operationsOf'> & { readonly kept?: KeptPages },
 ): Promise<{ readonly pages: number; readonly problems: readonly Problem[] }> {
   const tokens = tokenValues(product);
   const { sources: all, problems } = readPageSources(root, tokens);
@@ -43,12 +38,11 @@ export async function checkContent(
   const sources = all.filter(({ file }) => !drafts.has(file) && !unfinished.has(file));
   const findRefusedTerms = readTerms(root, tokens);
   const rules = readPageRules(root, tokens);
-  const context: RuleContext = { known, operationsOf, findRefusedTerms, rules };
+  const context: RuleContext = { operationsOf, findRefusedTerms, rules };
   // Everything but the page and the code that determines what is found.
   const state = digestOf(
     JSON.stringify([
       tokens,
-      Object.values(known).map((keys: KnownKeys[keyof KnownKeys]) => [...keys]),
       [...new Set(all.map(({ version }) => version))].map((version) => operationsOf(version)),
       ...[PAGE_KINDS_FILE, TERMS_FILE].map((name) => readUtf8(join(root, name))),
     ]),

@@ -1,9 +1,9 @@
 import { ContentError, type Problem } from '../../src/site/problems';
 import { checkCalls } from '../calls/check-calls';
 import { parsePage, type ContentPage, type PageSource } from '../content-pages';
-import { checkProse } from '../prose/check-prose';
 import { checkFrontMatter } from './check-front-matter';
 import { checkImages } from './check-images';
+import { checkProse } from './check-prose';
 import { checkShape } from './check-shape';
 import { checkTerms } from './check-terms';
 import { checkText } from './check-text';
@@ -15,7 +15,7 @@ import { textsOf, type PageText } from './page-texts';
  * belongs into the context, which says whether what an earlier run found still holds.
  */
 const PAGE_RULES: readonly PageRule[] = [
-  (page, { known, rules }) => checkFrontMatter(page, known, rules),
+  (page, { rules }) => checkFrontMatter(page, rules),
   (page, { rules }) => checkShape(page, rules),
   checkText,
   checkImages,
@@ -39,6 +39,7 @@ export function checkPage(source: PageSource, context: RuleContext): CheckedPage
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems, texts: [] };
   }
-  const prose = checkProse(page, context.rules.limits.sentenceWords);
-  return { problems: [...PAGE_RULES.flatMap((rule) => rule(page, context)), ...prose], texts: textsOf(page.tree) };
+  const texts = textsOf(page.tree);
+  const prose = checkProse(texts, page.file, context.rules.limits.sentenceWords);
+  return { problems: [...PAGE_RULES.flatMap((rule) => rule(page, context)), ...prose], texts };
 }

@@ -24,7 +24,7 @@ export interface GuideResults {
 /**
  * Follows the guides of the site that the arguments of the command name; see `choosePages`.
  *
- * @throws UsageError, ContentError if `expected.yaml` or a page is invalid, MissingProgram
+ * @throws UsageError, also if a program is missing; ContentError if `expected.yaml` or a page is invalid
  */
 export async function checkGuides(root: string, tokens: TokenValues, args: readonly string[]): Promise<GuideResults> {
   const expected = readExpected();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { UsageError } from '../command-line';
 import { GUIDE_PROGRAMS } from '../project/guide-programs.mjs';
 import { drawImage } from './assets-server';
 import type { ExpectedGuide } from './expected';
@@ -18,13 +19,10 @@ export interface Workspace {
   readonly remove: () => void;
 }
 
-/** Thrown if a program that a guide needs is missing. */
-export class MissingProgram extends Error {}
-
 /**
  * Returns the path of a program.
  *
- * @throws MissingProgram
+ * @throws UsageError if it is missing
  */
 export function findProgram(name: Program): string {
   const known = found.get(name);
@@ -35,7 +33,7 @@ export function findProgram(name: Program): string {
     .map((folder) => join(folder, name))
     .find((file) => spawnSync(file, args, { stdio: 'ignore' }).status === 0);
   if (path === undefined)
-    throw new MissingProgram(
+    throw new UsageError(
       `Found no usable ${name}, which guides need. Install it, for example with: sudo apt-get install -y ${packages.join(' ')}`,
     );
   found.set(name, path);

@@ -10,10 +10,8 @@ import { product } from '../../src/site/config/product';
 import { siteConfig } from '../../src/site/config/site-config';
 import { inDocsVersion, withoutDocsVersion } from '../../src/site/docs-addresses';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
+import { UsageError } from '../command-line';
 import { addRedirects } from './redirects';
-
-/** Thrown if nothing can be moved as asked. The message says what was found and what is allowed. */
-export class MoveError extends Error {}
 
 /** What has been done. Paths of files are relative to the project's root. */
 export interface Moved {
@@ -52,7 +50,7 @@ const versionOf = (path: string) => siteConfig.docs.versions.find(({ folder }) =
  *
  * @param from file or folder below the content, or a page's address
  * @param translations names of the languages with translations beside the content
- * @throws MoveError before anything has changed
+ * @throws UsageError before anything has changed
  */
 export function move(root: string, from: string, to: string, translations: readonly string[]): Moved {
   const roots = [root, ...translations.map((name) => translationFolder(root, name)).filter(existsSync)];
@@ -98,15 +96,15 @@ function planMoves(from: string, to: string, paths: readonly string[], root: str
   const source = findSource(from, paths, root);
   const bare = below(to);
   if (!/^[\w{}.-]+(?:\/[\w{}.-]+)+$/.test(bare) || bare.split('/').some((part) => /^\.+$/.test(part)))
-    throw new MoveError(`Found ${JSON.stringify(to)}; expected a path below content, such as docs/rest/page.`);
+    throw new UsageError(`Found ${JSON.stringify(to)}; expected a path below content, such as docs/rest/page.`);
   if (bare.split('/')[0] !== source.split('/')[0])
-    throw new MoveError(`Found ${to}; expected a path in ${source.split('/')[0]}, as ${source} is.`);
+    throw new UsageError(`Found ${to}; expected a path in ${source.split('/')[0]}, as ${source} is.`);
   const isPage = PAGE.test(source);
   const inFolder = to.endsWith('/') ? posix.join(bare, posix.basename(source)) : bare;
   const target = isPage ? `${inFolder.replace(PAGE, '')}${PAGE.exec(source)![0]}` : bare;
   if (paths.some((path) => path === target || path.startsWith(`${target}/`)))
-    throw new MoveError(`${target} already exists${isPage ? '' : ': move the pages one by one'}.`);
-  if (target.startsWith(`${source}/`)) throw new MoveError(`${source} cannot go into itself.`);
+    throw new UsageError(`${target} already exists${isPage ? '' : ': move the pages one by one'}.`);
+  if (target.startsWith(`${source}/`)) throw new UsageError(`${source} cannot go into itself.`);
   const files = isPage ? [source] : paths.filter((path) => path.startsWith(`${source}/`));
   return new Map(files.map((path) => [path, `${target}${path.slice(source.length)}`]));
 }
@@ -129,7 +127,7 @@ function findSource(argument: string, paths: readonly string[], root: string): s
     files.map((one) => one.replace(PAGE, '')),
     1,
   );
-  throw new MoveError(
+  throw new UsageError(
     `Found ${JSON.stringify(argument)}, which is no page or folder${nearest === undefined ? '' : `; nearest: ${nearest}`}.`,
   );
 }

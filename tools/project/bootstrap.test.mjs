@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync } from 'node:fs';
-import { ensureBrowser, ensureInstalled, run } from './bootstrap.mjs';
+import { ensureBrowser, ensureInstalled } from './bootstrap.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 jest.mock('node:child_process', () => ({ ...jest.requireActual('node:child_process'), spawnSync: jest.fn() }));
@@ -58,15 +58,6 @@ describe('without a browser', () => {
     expect(await ensureBrowser()).toBeUndefined();
     expect(events).toEqual([]);
   });
-});
-
-test.each([
-  [{ status: null, signal: 'SIGKILL' }, 137],
-  [{ status: 2, signal: null }, 2],
-])('the exit code of %j is %p', (result, expected) => {
-  spawnSync.mockReturnValue(result);
-  expect(run('program', [])).toBe(expected);
-  expect(events.join()).toContain(result.signal ?? '');
 });
 
 test('packages are not installed into a folder that only a link leads to, which npm would empty', () => {

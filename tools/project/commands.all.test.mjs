@@ -144,5 +144,5 @@ test('so does the build, with all code of the site', () => {
 });
 
 test('the search for packages finds those of commands for checks', () => {
-  expect(testPackages(['scripts/check-content.ts']).join()).toContain('write-good in tools/prose/');
+  expect(testPackages(['scripts/check-content.ts']).join()).toContain('shell-quote in tools/calls/');
 });

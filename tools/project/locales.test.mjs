@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hiddenLanguages } from './hidden-languages.mjs';
 import { localeFolders } from './locale-folders.mjs';
 import { localeEnvironment, prepareLocales, refuseLocale, withCachesOf } from './locales.mjs';
 
@@ -79,14 +78,4 @@ test('the build of a language reads the content with its translations, and knows
     CONTENT_SOURCE: join(project, 'content'),
     CONTENT_TRANSLATION: join(project, 'content.de'),
   });
-});
-
-test('develop says which languages it does not show, if there are several', () => {
-  expect(hiddenLanguages(project, {})).toBeUndefined();
-  write('content/data/locales.yaml', 'en: { label: English }\n');
-  expect(hiddenLanguages(project, {})).toBeUndefined();
-  write('content/data/locales.yaml', 'en: { label: English }\nde: { label: Deutsch }\nfr: { label: Français }\n');
-  expect(hiddenLanguages(project, {})).toMatch(/^This shows the language "en" alone.*"de", "fr"/);
-  write('content/data/locales.yaml', 'en: [\n');
-  expect(hiddenLanguages(project, {})).toBeUndefined();
 });

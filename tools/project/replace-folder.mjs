@@ -45,18 +45,17 @@ export function cleanUpAround(folder) {
  * ever writes to.
  *
  * @param {Record<string, string>} [nested] folders that become folders of the new one, by their name in it
- * @param copy copies one file; tests give another one
  * @throws Error if the copy cannot be made; `folder` is unchanged then
  */
-export function replaceFolder(folder, source, omitted = [], nested = {}, copy = copyFileSync) {
+export function replaceFolder(folder, source, omitted = [], nested = {}) {
   const [next, previous] = besides(folder);
   cleanUpAround(folder);
   try {
-    copyFolder(source, next, folder, omitted, copy);
+    copyFolder(source, next, folder, omitted);
     for (const [name, other] of Object.entries(nested)) {
       if (existsSync(join(next, name)))
         throw new Error(`The site has a folder "${name}", which is that of the language; ${folder} is unchanged.`);
-      copyFolder(other, join(next, name), join(folder, name), omitted, copy);
+      copyFolder(other, join(next, name), join(folder, name), omitted);
     }
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
@@ -67,22 +66,22 @@ export function replaceFolder(folder, source, omitted = [], nested = {}, copy = 
   rmSync(previous, { recursive: true, force: true });
 }
 
-function copyFolder(from, to, earlier, omitted, copy) {
+function copyFolder(from, to, earlier, omitted) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (omitted.includes(entry.name)) continue;
     const [source, target, last] = [from, to, earlier].map((folder) => join(folder, entry.name));
-    if (entry.isDirectory()) copyFolder(source, target, last, [], copy);
-    else copyFile(source, target, last, copy);
+    if (entry.isDirectory()) copyFolder(source, target, last, []);
+    else copyFile(source, target, last);
   }
 }
 
-function copyFile(source, target, last, copy) {
+function copyFile(source, target, last) {
   const { size, mtime } = statSync(source);
   const found = existsSync(last) ? statSync(last) : undefined;
   if (found?.isFile() && found.size === size && found.mtime.getTime() === mtime.getTime()) linkSync(last, target);
   else {
-    copy(source, target, constants.COPYFILE_FICLONE);
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
     utimesSync(target, mtime, mtime);
   }
 }

@@ -1,4 +1,4 @@
-// Runs other programs so that they end with this one, and never count as successful unless they are.
+// Runs other programs so that they and all that they have started end with this one.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -6,6 +6,11 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What shells add to the number of a signal. */
 const SIGNAL_BASE = 128;
+const LONGEST_END = 5000;
+const LOOK_MILLISECONDS = 500;
+
+/** Whether a command with this exit code was told to end. */
+export const wasStopped = (code) => SIGNALS.some((signal) => code === exitCodeOf(null, signal));
 
 /**
  * Returns the exit code of a program that has ended: never 0 if a signal has ended it.
@@ -26,28 +31,51 @@ export function describeSignal(signal) {
 }
 
 /**
- * Runs a program and shows its output. Signals that ask this process to end are handed on to it, so that nothing goes
- * on in the background.
+ * Runs a program and shows its output. A signal that this process gets goes to all processes of the program, whether or
+ * not the terminal sends it to them too; after five seconds, or with a second signal, they are killed. The end of the
+ * process that has started this one is such a signal, too.
  *
  * @param options for `spawn`
- * @returns {Promise<number>} its exit code, once all of its output has been read
+ * @returns {Promise<number>} its exit code; that of the signal if it was told to end
  * @throws Error if it cannot be started
  */
 export function runCommand(command, args, options = {}) {
+  // A group of its own, whose number reaches every process in it, also those whose parent has ended.
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options });
+  const send = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // All of them have ended.
+    }
+  };
+  let ending;
+  const end = (signal) => {
+    send(ending ? 'SIGKILL' : signal);
+    ending = signal;
+    setTimeout(() => send('SIGKILL'), LONGEST_END).unref();
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  // npm passes a signal to the shell that runs the script, which ends without passing it on.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent && !ending) end('SIGTERM');
+  }, LOOK_MILLISECONDS).unref();
+  const stop = () => {
+    clearInterval(watch);
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options });
-    const handOn = (signal) => child.kill(signal);
-    for (const signal of SIGNALS) process.on(signal, handOn);
-    const stop = () => SIGNALS.forEach((signal) => process.off(signal, handOn));
     child.once('error', (error) => {
       stop();
       reject(new Error(`${command} could not be started: ${error.message}`));
     });
-    child.once('close', (code, signal) => {
+    child.once('exit', (code, signal) => {
       stop();
-      const reason = describeSignal(signal);
+      send('SIGKILL');
+      const reason = ending ? undefined : describeSignal(signal);
       if (reason) console.error(`\n! ${reason}`);
-      resolve(exitCodeOf(code, signal));
+      resolve(ending ? exitCodeOf(null, ending) : exitCodeOf(code, signal));
     });
   });
 }

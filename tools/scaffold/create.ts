@@ -7,10 +7,8 @@ import { product } from '../../src/site/config/product';
 import { pathOfVersion } from '../../src/site/docs-addresses';
 import { toKebab } from '../../src/site/slug';
 import { expandTokens, tokenValues } from '../../src/site/tokens';
+import { UsageError } from '../command-line';
 import { EXPECTED_FILE, GUIDES } from '../guides/expected';
-
-/** Thrown for arguments that make no sense. The message says what was found and what is allowed. */
-export class ScaffoldError extends Error {}
 
 /** What has been written: texts by path, and what its author has to know. */
 export interface Created {
@@ -47,13 +45,13 @@ const KINDS: Readonly<Record<string, { readonly values: readonly string[]; reado
 /**
  * Creates a page, an author or a tag from its template, with blanks to fill.
  *
- * @throws ScaffoldError before anything has been written
+ * @throws UsageError before anything has been written
  */
 export function create([kind = '', ...values]: readonly string[], place: Place): Created {
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!known) throw new ScaffoldError(`Found ${JSON.stringify(kind)}; expected ${Object.keys(KINDS).join(', ')}.`);
+  if (!known) throw new UsageError(`Found ${JSON.stringify(kind)}; expected ${Object.keys(KINDS).join(', ')}.`);
   if (values.length !== known.values.length || values.some((value) => value.trim() === ''))
-    throw new ScaffoldError(`Expected ${kind} ${known.values.join(' ')}; quote a text with spaces.`);
+    throw new UsageError(`Expected ${kind} ${known.values.join(' ')}; quote a text with spaces.`);
   const created = known.plan(values, place);
   for (const [file, text] of created.files) {
     mkdirSync(dirname(file), { recursive: true });
@@ -71,7 +69,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 function planDoc(template: 'doc' | 'how-to', path: string, title: string, { root }: Place): Created {
   const id = path.replace(/^(?:\.?\/)?(?:content\/)?(?:docs\/)?/, '').replace(/\.mdx?$/, '');
   if (!/^[\w-]+(?:\/[\w-]+)*$/.test(id))
-    throw new ScaffoldError(`Found ${JSON.stringify(path)}; expected a path below content/docs, such as rest/page.`);
+    throw new UsageError(`Found ${JSON.stringify(path)}; expected a path below content/docs, such as rest/page.`);
   const file = newFile(join(root, 'docs', `${id}.mdx`));
   const files = new Map([[file, fill(`${template}.mdx`, { title: JSON.stringify(title) })]]);
   const own = join(root, 'data/sidebars-current.yaml');
@@ -106,17 +104,17 @@ function planPost([title = '']: readonly string[], { root, day }: Place): Create
 }
 
 function planTag([area = '', key = '', label = '']: readonly string[], { root }: Place): Created {
-  if (!/^(?:docs|blog)$/.test(area)) throw new ScaffoldError(`Found ${JSON.stringify(area)}; expected docs or blog.`);
+  if (!/^(?:docs|blog)$/.test(area)) throw new UsageError(`Found ${JSON.stringify(area)}; expected docs or blog.`);
   return planEntry('tag', join(root, `data/${area}-tags.yaml`), key, label);
 }
 
 /** An entry of a data file: a tag in the order of the alphabet, an author at the end. */
 function planEntry(template: 'author' | 'tag', file: string, key: string, title: string): Created {
   if (!KEY.test(key))
-    throw new ScaffoldError(`Found the key ${JSON.stringify(key)}; expected lower-case letters, digits and -.`);
+    throw new UsageError(`Found the key ${JSON.stringify(key)}; expected lower-case letters, digits and -.`);
   const text = existsSync(file) ? readUtf8(file) : '';
   const keys = [...text.matchAll(/^([a-z0-9-]+):/gm)];
-  if (keys.some(([, known]) => known === key)) throw new ScaffoldError(`${displayPath(file)} has ${key} already.`);
+  if (keys.some(([, known]) => known === key)) throw new UsageError(`${displayPath(file)} has ${key} already.`);
   const later = template === 'tag' ? keys.find(([, known = '']) => known > key) : undefined;
   const at = later?.index ?? text.length;
   const entry = fill(`${template}.yaml`, { key, title: JSON.stringify(title) });
@@ -125,6 +123,6 @@ function planEntry(template: 'author' | 'tag', file: string, key: string, title:
 
 function newFile(file: string): string {
   if (existsSync(file) || existsSync(file.replace(/x$/, '')) || existsSync(file.replace(/\.mdx$/, '/index.mdx')))
-    throw new ScaffoldError(`${displayPath(file)} already exists; choose another name.`);
+    throw new UsageError(`${displayPath(file)} already exists; choose another name.`);
   return file;
 }

@@ -1,17 +1,12 @@
 // The server of npm run serve, over @fastify/static, which handles ranges, conditions and compressed files (ADR 17).
-import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { watchFolder } from './built-folder.mjs';
+import { builtFolder } from './built-folder.mjs';
 import { findAnswer, findMarkdown } from './find-answer.mjs';
 import { readTarget } from './read-target.mjs';
 
 /** What ends when a reader stops waiting. It is no fault of the server. */
 const GIVEN_UP = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'];
-/** Open files that are left for the program itself, and those that a request needs: its connection and its file. */
-const RESERVED_FILES = 40;
-const FILES_PER_REQUEST = 2;
-
 /**
  * Creates a server for a built site. It answers GET and HEAD, and never anything from outside of the folder. An unknown
  * path has the not-found page and status 404, one that cannot be decoded the same page and status 400.
@@ -22,7 +17,7 @@ const FILES_PER_REQUEST = 2;
  * @returns {Promise<import('fastify').FastifyInstance>}
  */
 export async function createSite(folder, base = '/', onFault = console.error) {
-  const files = watchFolder(folder, onFault);
+  const currentBuild = builtFolder(folder);
   const site = fastify({ rewriteUrl: () => '/', forceCloseConnections: 'idle', logger: false });
   await site.register(fastifyStatic, {
     root: folder,
@@ -35,7 +30,7 @@ export async function createSite(folder, base = '/', onFault = console.error) {
   });
 
   async function answer(request, reply) {
-    const build = await files.current();
+    const build = await currentBuild();
     const target = readTarget(request.originalUrl, base);
     if (target.kind === 'redirect') return sendRedirect(reply, build, target.location, 301);
     if (target.isOutside)
@@ -44,11 +39,7 @@ export async function createSite(folder, base = '/', onFault = console.error) {
     const found = build.isNotFound(target.path)
       ? { kind: 'none', status: 404 }
       : await findAnswer(folder, target.path, base, build.findMoved);
-    if (found.kind === 'none') {
-      // There may have been no folder for a moment, because a new build replaced it.
-      const isReplaced = (await files.current()) !== build;
-      return isReplaced ? answer(request, reply) : sendNotFound(reply, build, found.status, request.originalUrl);
-    }
+    if (found.kind === 'none') return sendNotFound(reply, build, found.status, request.originalUrl);
     if (found.kind === 'redirect')
       return sendRedirect(reply, build, addQuery(found.location, target.query), found.status);
     const file = (await findMarkdown(folder, found.file, request.headers.accept)) ?? found.file;
@@ -79,26 +70,11 @@ export async function createSite(folder, base = '/', onFault = console.error) {
     if (request.ownType && [200, 206].includes(reply.statusCode)) reply.header('content-type', request.ownType);
   });
   site.decorateRequest('ownType', '');
-  site.decorateRequest('isSecondTry', false);
   // A file that was found a moment ago is not there any more.
-  site.setNotFoundHandler(async (request, reply) => {
-    if (request.isSecondTry) return sendNotFound(reply, await files.current(), 404, request.originalUrl);
-    request.isSecondTry = true;
-    return answer(request, reply);
-  });
-  site.register(async (pages) => {
-    // Or it was there when its headers were made, and not when it was opened.
-    pages.setErrorHandler(async (error, request, reply) => {
-      if (error.code !== 'ENOENT' || error.syscall !== 'open' || request.isSecondTry) throw error;
-      request.isSecondTry = true;
-      for (const name of Object.keys(reply.getHeaders())) {
-        reply.removeHeader(name);
-        reply.raw.removeHeader(name);
-      }
-      return answer(request, reply);
-    });
-    pages.get('/', answer);
-  });
+  site.setNotFoundHandler(async (request, reply) =>
+    sendNotFound(reply, await currentBuild(), 404, request.originalUrl),
+  );
+  site.get('/', answer);
   site.setErrorHandler((error, request, reply) => {
     if (GIVEN_UP.includes(error.code)) return void request.raw.destroy();
     const isClient = error.statusCode >= 400 && error.statusCode < 500;
@@ -109,7 +85,6 @@ export async function createSite(folder, base = '/', onFault = console.error) {
       .type('text/plain')
       .send(isClient ? `${error.message}\n` : 'The site cannot be read at the moment.\n');
   });
-  site.server.maxConnections = maxConnections();
   await site.ready();
   return site;
 }
@@ -118,19 +93,4 @@ export async function createSite(folder, base = '/', onFault = console.error) {
 function addQuery(url, query) {
   const [, path, fragment] = /^([^#]*)(.*)$/.exec(url) ?? [];
   return query && path.includes('?') ? url : path + query + fragment;
-}
-
-/** Connections beyond this number are refused, so that every accepted one gets its file. */
-function maxConnections() {
-  const limit = Number(/^Max open files\s+(\d+)/m.exec(readLimits())?.[1] ?? NaN);
-  return Number.isNaN(limit) ? Infinity : Math.max(1, Math.floor((limit - RESERVED_FILES) / FILES_PER_REQUEST));
-}
-
-function readLimits() {
-  try {
-    return readFileSync('/proc/self/limits', 'utf8');
-  } catch {
-    // Only Linux has the file. Elsewhere, the limit of the system counts.
-    return '';
-  }
 }

@@ -10,8 +10,9 @@ import { parseYamlFile } from '../../src/site/build/yaml';
 import { CURRENT_VERSION, ONE_VERSION, VERSION_NAME, versionedName } from '../../src/site/config/docs-versions';
 import { docsVersionsSchema } from '../../src/site/config/docs-versions-schema';
 import { joinPath, routes } from '../../src/site/routes';
+import { UsageError } from '../command-line';
 import { addRedirects } from '../moving/redirects';
-import { addVersion, addVersionMenu, VersionError } from './version-files';
+import { addVersion, addVersionMenu } from './version-files';
 
 const FIELDS = z.looseObject({
   slug: z.string().optional().catch(undefined),
@@ -25,7 +26,7 @@ const FIELDS = z.looseObject({
  * @param root the content root
  * @param translations names of the languages with translations beside the content
  * @returns paths of what is new or changed, relative to the project's root
- * @throws VersionError if the name is none, or files are in the way; ContentError if a data file has problems. Nothing
+ * @throws UsageError if the name is none, or files are in the way; ContentError if a data file has problems. Nothing
  *   has changed then
  */
 export function freeze(
@@ -46,13 +47,11 @@ export function freeze(
     versions.map((known) => known.name),
     root,
   );
-  if (!existsSync(join(root, 'docs'))) throw new VersionError(`${displayPath(root)} has no docs to freeze.`);
+  if (!existsSync(join(root, 'docs'))) throw new UsageError(`${displayPath(root)} has no docs to freeze.`);
   const copies = roots.flatMap((folder) => copiesIn(folder, root, name));
   const blocked = copies.filter(({ to }) => existsSync(to)).map(({ to }) => displayPath(to));
   if (blocked.length > 0)
-    throw new VersionError(
-      `Found ${blocked.join(', ')}, which would be overwritten; remove it, or choose another name.`,
-    );
+    throw new UsageError(`Found ${blocked.join(', ')}, which would be overwritten; remove it, or choose another name.`);
   const changes = new Map<string, string>();
   for (const folder of roots) {
     const file = join(folder, 'data/navbar.yaml');
@@ -74,11 +73,11 @@ export function freeze(
 function checkName(name: string, known: readonly string[], root: string): void {
   const found = `Found the version ${JSON.stringify(name)}`;
   if (known.some((other) => other.toLowerCase() === name.toLowerCase()))
-    throw new VersionError(`${found}, which exists already; there are: ${known.join(', ')}.`);
+    throw new UsageError(`${found}, which exists already; there are: ${known.join(', ')}.`);
   if (!VERSION_NAME.test(name))
-    throw new VersionError(`${found}; expected digits with dots between them, as in 2, 2.0, v3, 1.x or 2.0-beta.1.`);
+    throw new UsageError(`${found}; expected digits with dots between them, as in 2, 2.0, v3, 1.x or 2.0-beta.1.`);
   if ([name, `${name}.md`, `${name}.mdx`].some((file) => existsSync(join(root, 'docs', file))))
-    throw new VersionError(`${found}, which is also the name of a page or folder of the docs.`);
+    throw new UsageError(`${found}, which is also the name of a page or folder of the docs.`);
 }
 
 interface Copy {

@@ -1,8 +1,6 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { CURRENT_VERSION, type DocsVersionsFile } from '../../src/site/config/docs-versions';
-
-/** Thrown if the docs cannot be frozen as asked. The message says what was found and what is allowed. */
-export class VersionError extends Error {}
+import { UsageError } from '../command-line';
 
 const HEADER = `# yaml-language-server: $schema=../../schemas/versions.json
 # The versions of the docs, newest first. \`npm run docs:version NAME\` freezes the current docs as a version.
@@ -25,7 +23,7 @@ export function addVersion(
   const { versions: known } = document.toJS() as DocsVersionsFile;
   const index = known.findIndex((version) => version.name === CURRENT_VERSION);
   if (!isSeq(versions) || index < 0)
-    throw new VersionError(`versions.yaml has no version "${CURRENT_VERSION}", so that there is nothing to freeze.`);
+    throw new UsageError(`versions.yaml has no version "${CURRENT_VERSION}", so that there is nothing to freeze.`);
   const template = versions.items[index];
   const flow = isMap(template) && template.flow === true;
   versions.items.splice(index + 1, 0, document.createNode(label === undefined ? { name } : { name, label }, { flow }));

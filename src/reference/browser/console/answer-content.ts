@@ -6,7 +6,7 @@ import { plural } from '../../../site/words';
 /** What the body of an answer is. */
 export type AnswerContent =
   | { readonly kind: 'none' }
-  | { readonly kind: 'json'; readonly value: unknown; readonly text: string }
+  | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'image'; readonly url: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly type: string };
@@ -50,7 +50,7 @@ export function answerContent({ headers, body }: ConsoleAnswer): AnswerContent {
   const text = new TextDecoder().decode(body);
   if (type.startsWith('text/')) return { kind: 'text', text };
   try {
-    return { kind: 'json', value: JSON.parse(text) as unknown, text };
+    return { kind: 'json', value: JSON.parse(text) as unknown };
   } catch {
     return { kind: 'text', text };
   }

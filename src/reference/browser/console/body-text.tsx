@@ -2,32 +2,30 @@ import { useState } from 'react';
 import { Field } from '../../../components/controls/fields';
 import { readBodyText } from '../../shared/console/json-text';
 import { formatJson } from '../../shared/samples/literals';
+import type { ConsoleState } from './use-console';
 import * as styles from './fields.module.css';
 
 /**
- * The body as text. What is valid changes the form at once. What is not stays here, with the place of the mistake, and
- * the form keeps what it has.
+ * The body as text. The sample follows what is valid JSON at once, with a line for each value that is not as described.
+ * Of what is no JSON, the place of the mistake is shown, and the sample stays as it is.
  */
 export function BodyText({
-  body,
-  onBody,
-  onProblem,
+  state: { draft, complaints, textProblem, setBody, setTextProblem },
 }: {
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly onBody: (body: Readonly<Record<string, unknown>>) => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly state: ConsoleState;
 }) {
-  const [text, setText] = useState(() => formatJson(body));
-  const [problem, setProblem] = useState<string>();
+  const [text, setText] = useState(() => formatJson(draft.body));
   const change = (next: string) => {
     setText(next);
     const read = readBodyText(next);
-    setProblem(read.problem);
-    onProblem(read.problem);
-    if (read.problem === undefined) onBody(read.value);
+    setTextProblem(read.problem);
+    if (read.problem === undefined) setBody(read.value);
   };
+  const inBody = [...complaints]
+    .filter(([place]) => place.startsWith('body.'))
+    .map(([place, complaint]) => `${place.slice('body.'.length)}: ${complaint}`);
   return (
-    <Field label={STRINGS.console.bodyAsJson} problem={problem}>
+    <Field label={STRINGS.console.bodyAsJson} problem={textProblem ?? inBody.join('\n')}>
       {(props) => (
         <textarea
           {...props}

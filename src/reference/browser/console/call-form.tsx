@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { Field } from '../../../components/controls/fields';
+import { Field, SelectField, TextField } from '../../../components/controls/fields';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { pathKey } from '../../shared/console/complaints';
-import { valueAt } from '../../shared/console/json-value';
 import type { ConsoleCall, ConsoleParameter } from '../../shared/console/types';
 import { BodyText } from './body-text';
-import { FieldControl } from './field-control';
-import { FieldGroup } from './field-group';
 import { SecretField } from './secret-field';
 import { changeTabState } from './tab-store';
 import type { ConsoleState } from './use-console';
@@ -46,91 +42,75 @@ function ParameterField({
   readonly parameter: ConsoleParameter;
   readonly state: ConsoleState;
 }) {
-  const { name, description, secret, in: place } = parameter;
-  const value = draft.parameters[name] ?? '';
-  const path = [place, name];
-  if (secret)
+  const { name, kind, description, secret, required, choices = [], example, in: place } = parameter;
+  const common = {
+    value: draft.parameters[name] ?? '',
+    hint: description && <WithCode text={description} />,
+    problem: complaints.get(pathKey([place, name])),
+  };
+  const change = (text: string) => setParameter(parameter, text);
+  if (secret) return <SecretField {...common} label={name} onText={change} />;
+  const label = (
+    <>
+      <span className={styles.name}>{name}</span>
+      {required && <span className={styles.required}> {STRINGS.console.required}</span>}
+    </>
+  );
+  if (kind !== 'boolean' && kind !== 'choice')
     return (
-      <SecretField
-        label={name}
-        value={value}
-        hint={description && <WithCode text={description} />}
-        problem={complaints.get(pathKey(path))}
-        onText={(text) => setParameter(parameter, text)}
+      <TextField
+        {...common}
+        label={label}
+        placeholder={example === undefined ? '' : String(example)}
+        inputMode={kind === 'text' ? undefined : 'decimal'}
+        onText={change}
       />
     );
+  const values = kind === 'boolean' ? ['true', 'false'] : choices;
   return (
-    <FieldControl
-      field={parameter}
-      path={path}
-      value={value === '' ? undefined : value}
-      complaints={complaints}
-      onValue={(_, next) => setParameter(parameter, next === undefined ? '' : String(next))}
+    <SelectField
+      {...common}
+      label={label}
+      options={[
+        { value: '', label: required ? STRINGS.console.choose : STRINGS.console.notSent },
+        ...values.map((value) => ({ value, label: value })),
+      ]}
+      onValue={change}
     />
   );
 }
 
 function BodyFields({
-  body: { root, file, example },
+  body: { file, example },
   state,
 }: {
   readonly body: NonNullable<ConsoleCall['body']>;
   readonly state: ConsoleState;
 }) {
-  const [isText, setText] = useState(false);
-  const { draft, complaints, revision, setValue } = state;
-  const show = (next: boolean) => {
-    // What was no JSON is dropped with its view; the form has kept the last valid state.
-    state.setTextProblem(undefined);
-    setText(next);
-  };
   return (
     <section aria-label={STRINGS.console.body} className={styles.body}>
       <div className={styles.bar}>
-        <div role="group" aria-label={STRINGS.console.bodyView} className={styles.views}>
-          <ToolButton aria-pressed={!isText} onClick={() => show(false)}>
-            {STRINGS.console.form}
-          </ToolButton>
-          <ToolButton aria-pressed={isText} onClick={() => show(true)}>
-            {STRINGS.console.body}
-          </ToolButton>
-        </div>
         {example !== null && <ToolButton onClick={state.fillExample}>{STRINGS.console.fillExample}</ToolButton>}
         <ToolButton onClick={state.empty}>{STRINGS.console.clear}</ToolButton>
       </div>
-      {file && <FileControl field={file.name} description={file.description ?? ''} state={state} />}
-      {isText ? (
-        <BodyText key={revision} body={draft.body} onBody={state.setBody} onProblem={state.setTextProblem} />
-      ) : (
-        <div key={revision} className={styles.fields}>
-          {root.fields?.map((field) => (
-            <FieldGroup
-              key={field.name}
-              field={field}
-              path={[field.name]}
-              value={valueAt(draft.body, [field.name])}
-              complaints={complaints}
-              onValue={setValue}
-            />
-          ))}
-        </div>
-      )}
+      {file && <FileControl {...file} state={state} />}
+      <BodyText key={state.revision} state={state} />
     </section>
   );
 }
 
 function FileControl({
-  field,
+  name,
   description,
   state: { file, setFile },
 }: {
-  readonly field: string;
+  readonly name: string;
   readonly description: string;
   readonly state: ConsoleState;
 }) {
   return (
     <Field
-      label={<span className={styles.name}>{field}</span>}
+      label={<span className={styles.name}>{name}</span>}
       hint={<WithCode text={`${description} ${STRINGS.console.fileHint}`} />}
     >
       {(props) => (
@@ -140,7 +120,7 @@ function FileControl({
             {...props}
             type="file"
             className={styles.control}
-            onChange={({ target }) => target.files?.[0] && setFile({ field, file: target.files[0] })}
+            onChange={({ target }) => target.files?.[0] && setFile({ field: name, file: target.files[0] })}
             hidden={file !== null}
           />
           {file && (

@@ -1,7 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { complaintAbout, complaintsAbout, pathKey, REQUIRED, type Complaints } from '../../shared/console/complaints';
 import { exampleDraft, newDraft, typedValue, type Draft, type FlowingValues } from '../../shared/console/draft';
-import { withValue, type JsonPath } from '../../shared/console/json-value';
 import type { ChosenFile } from '../../shared/console/requests';
 import { usableServer, type ConsoleServer } from '../../shared/console/server';
 import { typedInBody, typedInParameter } from '../../shared/console/flow';
@@ -97,13 +96,8 @@ export function useConsole(call: ConsoleCall, servers: readonly ConsoleServer[])
       note(typedInParameter(parameter, value));
       change({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } });
     },
-    setValue: (path: JsonPath, value: unknown) => {
-      const body = withValue(draft.body, path, value) as Draft['body'];
-      note(typedInBody(call, body, path));
-      change({ ...draft, body });
-    },
     setBody: (body: Draft['body']) => {
-      note(typedInBody(call, body, []));
+      note(typedInBody(call, body));
       change({ ...draft, body });
     },
     fillExample: () => fill(exampleDraft(call, draft)),
@@ -135,7 +129,6 @@ function startingDraft(call: ConsoleCall, known: FlowingValues): Draft {
   };
 }
 
-/** Parameters are named like properties; their names never meet those of a body, which are below "body". */
 function visibleComplaints(
   call: ConsoleCall,
   { parameters, body }: Draft,
@@ -145,6 +138,6 @@ function visibleComplaints(
     const complaint = complaintAbout(parameter, typedValue(parameter, parameters[parameter.name] ?? ''));
     return complaint === undefined ? [] : [[pathKey([parameter.in, parameter.name]), complaint] as const];
   });
-  const inBody = call.body ? [...complaintsAbout(call.body.root, body)] : [];
+  const inBody = call.body ? [...complaintsAbout(call.body.root, body, ['body'])] : [];
   return new Map([...about, ...inBody].filter(([, text]) => text !== REQUIRED || (isChecked && !hasFile)));
 }

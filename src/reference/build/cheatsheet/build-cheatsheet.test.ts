@@ -108,7 +108,6 @@ describe('the sheet', () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(buildSections(operations, words).map(({ title }) => title));
-    expect(new Set(outline.map(({ dest }) => JSON.stringify(dest))).size).toBe(outline.length);
   });
 
   test('is structured with tagged headings and list items', async () => {
@@ -149,11 +148,16 @@ test('throws if the calls do not fit on two pages', async () => {
 test.each([
   [[3, 3, 3], 3, 10, [1, 1, 1]],
   [[1, 1, 4, 2, 2], 2, 10, [3, 2]],
-  [[5], 2, 10, [1, 0]],
+  [[5], 2, 10, [1]],
   [[5, 6, 5], 2, 10, undefined],
   [[11], 2, 10, undefined],
 ])('distributes the heights %j over %i columns of at most %i as %j', (heights, columns, limit, expected) => {
-  expect(fillColumns(heights, columns, limit)).toEqual(expected);
+  const filled = fillColumns(
+    heights.map((height) => ({ height })),
+    columns,
+    limit,
+  );
+  expect(filled?.map(({ length }) => length)).toEqual(expected);
 });
 
 test.each([

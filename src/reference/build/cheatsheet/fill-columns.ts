@@ -1,35 +1,26 @@
 /**
  * Distributes sections over columns in order, without splitting any of them, so that the tallest column is as short as
- * possible. Returns the number of sections in each column, or undefined if they do not fit.
+ * possible. Returns the sections of each column, or undefined if they do not fit.
+ *
+ * @param limit the height of a column, in points like the heights of the sections
  */
-export function fillColumns(heights: readonly number[], columns: number, limit: number): number[] | undefined {
-  const candidates = [
-    ...new Set(
-      heights.flatMap((_, from) => heights.slice(from).map((__, count) => sum(heights.slice(from, from + count + 1)))),
-    ),
-  ];
-  for (const height of candidates.filter((candidate) => candidate <= limit).sort((a, b) => a - b)) {
-    const counts = distribute(heights, columns, height);
-    if (counts) return counts;
+export function fillColumns<Section extends { readonly height: number }>(
+  sections: readonly Section[],
+  count: number,
+  limit: number,
+): Section[][] | undefined {
+  for (let height = Math.max(...sections.map((section) => section.height)); height <= limit; height += 1) {
+    const columns: Section[][] = [[]];
+    let used = 0;
+    for (const section of sections) {
+      if (used + section.height > height) {
+        columns.push([]);
+        used = 0;
+      }
+      columns.at(-1)?.push(section);
+      used += section.height;
+    }
+    if (columns.length <= count) return columns;
   }
   return undefined;
 }
-
-function distribute(heights: readonly number[], columns: number, height: number): number[] | undefined {
-  const counts = [0];
-  let used = 0;
-  for (const each of heights) {
-    if (each > height) return undefined;
-    if (used + each > height) {
-      counts.push(0);
-      used = 0;
-    }
-    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
-    used += each;
-  }
-  return counts.length <= columns
-    ? [...counts, ...Array.from({ length: columns - counts.length }, () => 0)]
-    : undefined;
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

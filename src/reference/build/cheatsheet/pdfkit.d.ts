@@ -6,11 +6,4 @@ declare namespace PDFKit {
     // eslint-disable-next-line @typescript-eslint/no-misused-new
     new (options: Omit<PDFDocumentOptions, 'subset'> & { readonly subset: 'PDF/UA' }): PDFDocument;
   }
-
-  interface PDFOutline {
-    addItem(
-      title: string,
-      options: { readonly fit: false; readonly top: number; readonly left: number; readonly zoom: number },
-    ): PDFOutline;
-  }
 }

@@ -1,7 +1,5 @@
 import type { ApiMethod } from '../../shared/types';
-
-/** Text in which backticks mark code. */
-type MarkedText = string;
+import type { SheetTexts } from './read-texts';
 
 /** One call on the sheet. */
 export interface SheetCall {
@@ -15,11 +13,8 @@ export interface SheetCall {
   readonly fields: readonly string[];
 }
 
-/** A term and its explanation. */
-export interface SheetTerm {
-  readonly term: MarkedText;
-  readonly text: MarkedText;
-}
+/** A term and its explanation, in which backticks mark code. */
+export type SheetTerm = SheetTexts['sections'][number]['terms'][number];
 
 export interface SheetSection {
   readonly title: string;

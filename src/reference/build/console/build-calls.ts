@@ -4,7 +4,7 @@ import { buildErrors, displayedPath } from '../build-parts';
 import { isCallerValue, returnsJson } from '../build-samples';
 import type { CallSource } from '../call-source';
 import { jsonMedia, type Description } from '../description';
-import { branchesOf, type Follow } from '../describe-value';
+import { branchesOf, mergeParts, type Follow } from '../describe-value';
 import { toField } from './to-field';
 
 /** Describes a call for the console; null for what the console does not offer. */
@@ -30,11 +30,9 @@ export function toConsoleCall(source: CallSource, server: string, description: D
 function toParameter(parameter: CallSource['parameters'][number], follow: Follow): ConsoleParameter[] {
   const { in: place, name, required, description, example, schema = {} } = parameter;
   if (place === 'header') return [];
-  const context = { name: parameter['x-path-name'] ?? name, required: required === true, example };
+  const field = toField(schema, { name: parameter['x-path-name'] ?? name, required: required === true }, follow);
   const isSecret = place === 'path' && !schema.enum && !isCallerValue(parameter);
-  return [
-    { ...toField({ description, ...schema }, context, follow), in: place, ...(isSecret ? { secret: true } : {}) },
-  ];
+  return [{ ...field, description, example, in: place, ...(isSecret ? { secret: true } : {}) }];
 }
 
 function toBody({ raw }: CallSource, follow: Follow): ConsoleBody | null {
@@ -43,10 +41,11 @@ function toBody({ raw }: CallSource, follow: Follow): ConsoleBody | null {
   if (!json?.schema) return null;
   const [schema = json.schema] = branchesOf(follow(json.schema), follow);
   const upload = content?.['multipart/form-data']?.schema;
-  const form = upload && toField(upload, { name: '' }, follow);
+  const form = upload ? mergeParts(follow(upload), follow) : {};
+  const [file] = Object.entries(form.properties ?? {}).filter(([, { format }]) => format === 'binary');
   return {
     root: toField(schema, { name: '', required: true, example: json.example }, follow),
-    file: form?.fields?.find(({ kind }) => kind === 'file') ?? null,
+    file: file ? { name: file[0], description: file[1].description ?? '' } : null,
     example: json.example ?? null,
   };
 }

@@ -1,7 +1,6 @@
 import type { ConsoleField, FieldKind } from '../../shared/console/types';
 import type { RawSchema } from '../description';
 import { branchesOf, mergeParts, type Follow } from '../describe-value';
-import { fill } from '../../../site/fill';
 
 /** What is known about a value besides its schema. */
 interface FieldContext {
@@ -11,8 +10,8 @@ interface FieldContext {
 }
 
 /**
- * Converts a schema to the field of a form. Of several alternatives, the first one like the example counts: the text of
- * the body can contain the others.
+ * Converts a schema to what the console checks. Of several alternatives, the first one like the example counts; others
+ * are sent on a second press.
  */
 export function toField(schema: RawSchema, { name, required, example }: FieldContext, follow: Follow): ConsoleField {
   const whole = mergeParts(follow(schema), follow);
@@ -24,32 +23,27 @@ export function toField(schema: RawSchema, { name, required, example }: FieldCon
   const texts = values.filter(({ type }) => type === main.type && main.type === 'string');
   const isOpen = texts.some((branch) => branch.enum) && texts.some((branch) => !branch.enum);
   const kind = isOpen ? 'text' : kindOf(main);
-  const description = whole.description ?? main.description;
   return withoutMissing({
     name,
     kind,
     required: required || undefined,
-    deprecated: whole.deprecated === true || undefined,
     nullable: isNullable || undefined,
-    description,
-    choices: texts.flatMap((branch) => branch.enum ?? []).map(String),
+    choices: kind === 'choice' ? texts.flatMap((branch) => branch.enum ?? []).map(String) : undefined,
     ...childrenOf(main, kind, example, follow),
     min: main.minimum ?? main.minLength ?? main.minItems,
     max: main.maximum ?? main.maxLength ?? main.maxItems,
     pattern: main.pattern,
     format: kind === 'text' ? main.format : undefined,
-    default: whole.default ?? undefined,
-    example: ['object', 'list', 'tuple'].includes(kind) ? undefined : example,
   });
 }
 
-function kindOf({ type, enum: values, format, properties, items, prefixItems }: RawSchema): FieldKind {
+function kindOf({ type, enum: values, properties, items, prefixItems }: RawSchema): FieldKind {
   const [name] = [type ?? []].flat().filter((candidate) => candidate !== 'null');
   if (properties || name === 'object') return 'object';
   if (prefixItems) return 'tuple';
   if (name === 'array') return items ? 'list' : 'any';
   if (name === 'boolean' || name === 'integer' || name === 'number') return name;
-  if (name === 'string') return values ? 'choice' : format === 'binary' ? 'file' : 'text';
+  if (name === 'string') return values ? 'choice' : 'text';
   return 'any';
 }
 
@@ -71,19 +65,10 @@ function childrenOf(
   if (kind === 'tuple')
     return {
       fields: prefixItems.map((child, index) =>
-        toField(
-          child,
-          { name: nameOfEntry(child, index), required: index < minItems, example: exampleAt(index) },
-          follow,
-        ),
+        toField(child, { name: '', required: index < minItems, example: exampleAt(index) }, follow),
       ),
     };
   return kind === 'list' && items ? { entry: toField(items, { name: '', example: exampleAt(0) }, follow) } : {};
-}
-
-/** Entries of a tuple have no names of their own: the beginning of the description says what they are. */
-function nameOfEntry({ description = '' }: RawSchema, index: number): string {
-  return /^[^.:]+?(?= in pixels|[.:])/.exec(description)?.[0] ?? fill(STRINGS.console.entry, { number: index + 1 });
 }
 
 function withoutMissing(field: { readonly [Key in keyof ConsoleField]: ConsoleField[Key] | undefined }): ConsoleField {

@@ -1,4 +1,4 @@
-import { complaintAbout, complaintsAbout, pathKey, REQUIRED } from './complaints';
+import { complaintAbout, complaintsAbout, REQUIRED } from './complaints';
 import type { ConsoleField } from './types';
 
 const text: ConsoleField = { name: 'a', kind: 'text' };
@@ -40,8 +40,8 @@ test('complaints name the place inside objects, lists and tuples', () => {
       { name: 'map', kind: 'list', entry: { name: '', kind: 'tuple', fields: [{ name: 'x', kind: 'number' }] } },
     ],
   };
-  expect([...complaintsAbout(root, { map: [[1], ['left']] })]).toEqual([
-    [pathKey(['user', 'name']), REQUIRED],
-    [pathKey(['map', 1, 0]), 'This must be a number.'],
+  expect([...complaintsAbout(root, { map: [[1], ['left']] }, ['body'])]).toEqual([
+    ['body.user.name', REQUIRED],
+    ['body.map.1.0', 'This must be a number.'],
   ]);
 });

@@ -3,7 +3,7 @@ import { plural, type PluralForms } from '../../../site/words';
 import { isRecord, valueAt, type JsonPath } from './json-value';
 import type { ConsoleField } from './types';
 
-/** Complaints about a value and everything in it, by path as JSON. */
+/** Complaints about a value and everything in it, by path as in `body.user.name` and `body.map.0`. */
 export type Complaints = ReadonlyMap<string, string>;
 
 /** The complaint about what is missing, which is only of interest once a request is about to be sent. */
@@ -20,7 +20,7 @@ const ENTRIES: Bounds = { least: STRINGS.console.leastEntries, most: STRINGS.con
 const CHARACTERS: Bounds = { least: STRINGS.console.leastCharacters, most: STRINGS.console.mostCharacters };
 
 export function pathKey(path: JsonPath): string {
-  return JSON.stringify(path);
+  return path.join('.');
 }
 
 /** Complaints about what a value is, and what is missing in it. */

@@ -49,14 +49,9 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The value for what a reader has typed: undefined for nothing, and text where a number was expected. */
-export function typedValue({ kind }: ConsoleField, text: string): unknown {
+export function typedValue({ kind }: Pick<ConsoleField, 'kind'>, text: string): unknown {
   if (text === '') return undefined;
   if (kind === 'boolean') return text === 'true';
   if (kind !== 'number' && kind !== 'integer') return text;
   return Number.isFinite(Number(text)) && text.trim() !== '' ? Number(text) : text;
-}
-
-/** The text that stands for a value in a field. */
-export function typedText(value: unknown): string {
-  return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 }

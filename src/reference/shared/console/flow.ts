@@ -69,12 +69,14 @@ export function typedInParameter({ name, in: place, choices }: ConsoleParameter,
   return place === 'path' && !choices && value !== '' ? [{ name, value, path: [place, name] }] : [];
 }
 
-/** The values named by a reader who has changed a body at a path, or anywhere in it if the path is empty. */
-export function typedInBody({ operationId }: ConsoleCall, body: Draft['body'], at: JsonPath): TypedValue[] {
+/** The values named by a reader who has changed a body. */
+export function typedInBody({ operationId }: ConsoleCall, body: Draft['body']): TypedValue[] {
   const places = TYPED[operationId] ?? PERSON_IN_REQUEST;
-  return Object.entries(pick(places, body))
-    .map(([name, value]) => ({ name, value, path: places[name] ?? [] }))
-    .filter(({ path }) => at.every((key, index) => key === path[index]));
+  return Object.entries(pick(places, body)).map(([name, value]) => ({
+    name,
+    value,
+    path: ['body', ...(places[name] ?? [])],
+  }));
 }
 
 /** Names of the values that a successful call makes useless: what it has deleted. */

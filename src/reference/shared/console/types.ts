@@ -1,22 +1,18 @@
 import type { ApiError, Credential } from '../types';
 import type { SampleRequest } from '../samples/request';
 
-/** What a form can ask for. `tuple` is a list whose entries have names; `any` is JSON of any kind. */
-export type FieldKind =
-  'text' | 'number' | 'integer' | 'boolean' | 'choice' | 'object' | 'list' | 'tuple' | 'file' | 'any';
+/** What a value is. `tuple` is a list whose entries differ; `any` is JSON of any kind. */
+export type FieldKind = 'text' | 'number' | 'integer' | 'boolean' | 'choice' | 'object' | 'list' | 'tuple' | 'any';
 
-/** A value of a request, as a form needs to know it. */
+/** A value of a request: what it must be. */
 export interface ConsoleField {
-  /** Name of the property or parameter; empty for the body itself and for an entry of a list. */
+  /** Name of the property or parameter; empty for the body itself and for an entry of a list or tuple. */
   readonly name: string;
   readonly kind: FieldKind;
   readonly required?: true;
-  readonly deprecated?: true;
   /** Null is allowed too. */
   readonly nullable?: true;
-  /** May contain code in backticks. */
-  readonly description?: string;
-  /** All allowed values of a choice; suggestions for a text. */
+  /** All allowed values of a choice. */
   readonly choices?: readonly string[];
   /** Properties of an object, entries of a tuple. */
   readonly fields?: readonly ConsoleField[];
@@ -27,12 +23,13 @@ export interface ConsoleField {
   readonly max?: number;
   readonly pattern?: string;
   readonly format?: string;
-  readonly default?: unknown;
-  readonly example?: unknown;
 }
 
 export interface ConsoleParameter extends ConsoleField {
   readonly in: 'path' | 'query';
+  /** May contain code in backticks. */
+  readonly description?: string | undefined;
+  readonly example?: unknown;
   /** A key or token: masked on screen, and a placeholder in samples. */
   readonly secret?: true;
 }
@@ -60,6 +57,6 @@ export interface ConsoleBody {
   /** An object. */
   readonly root: ConsoleField;
   /** The field for a file, if the call accepts one in place of JSON. */
-  readonly file: ConsoleField | null;
+  readonly file: { readonly name: string; readonly description: string } | null;
   readonly example: unknown;
 }
