@@ -388,6 +388,7 @@ declare const STRINGS: {
     readonly noRequest: string;
     readonly noSpot: string;
     readonly noWidth: string;
+    readonly notDrawn: string;
     readonly notImported: string;
     readonly nowAdded: string;
     readonly nowAt: string;
@@ -411,6 +412,9 @@ declare const STRINGS: {
     readonly rightOf: string;
     readonly sameSource: string;
     readonly sameUser: string;
+    readonly savePng: string;
+    readonly saveSvg: string;
+    readonly saved: string;
     readonly seats: string;
     readonly selectBox: string;
     readonly setLayout: string;
@@ -444,6 +448,8 @@ declare const STRINGS: {
     readonly wholeLayout: string;
     readonly width: string;
     readonly withoutPicture: string;
+    readonly zoom: string;
+    readonly zoomHint: string;
   };
   readonly lessons: {
     readonly apiKeyHint: string;

@@ -38,6 +38,7 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
   const playground = useLayoutPlayground();
   const step = useSteps(4);
   const [snaps, setSnaps] = useState(true);
+  const [zoom, setZoom] = useState(1);
   const { plan, change, findings, linkProblems } = playground;
   return (
     <div data-playground="" className={styles.playground}>
@@ -46,8 +47,8 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
       {step > 1 && (
         <div className={styles.columns}>
           <div className={styles.canvasColumn}>
-            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
-            <EditorCanvas playground={playground} snaps={snaps} />
+            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
+            <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
             {step > 2 && (
               <div className={styles.panels}>
                 {renderPanels([
