@@ -1,8 +1,8 @@
 import { drawSvg } from '../../hooks/draw-svg';
 import { createMockApi } from '../shared/create-mock-api';
 import { drawMeeting } from '../shared/draw-meeting';
-import { createMemoryStore, type SavedState } from '../shared/memory-store';
 import { runWhenDue } from '../shared/run-when-due';
+import type { SavedState } from '../shared/state/collections';
 import type { MockApi, MockDescription, MockHost } from '../shared/types';
 
 /** Where the tab keeps the state, so that meetings survive a reload and can be used on other pages. */
@@ -39,19 +39,17 @@ const host: MockHost = {
 export async function startStandIn({ calls, api, apiKey, storage }: StandInSettings): Promise<MockApi> {
   const response = await fetch(calls);
   if (!response.ok) throw new Error(`The calls of the API cannot be loaded: status ${response.status}.`);
-  const store = createMemoryStore(readState(storage));
   const mock = createMockApi({
     description: (await response.json()) as MockDescription,
     apiKey,
     addresses: { api, app: api.replace('//api.', '//app.') },
-    seed: 'stand-in',
     host,
-    store,
+    saved: readState(storage),
     trustedOrigins: () => true,
   });
   mock.watch(() => {
     try {
-      storage?.setItem(KEY, JSON.stringify(store.save()));
+      storage?.setItem(KEY, JSON.stringify(mock.save()));
     } catch {
       // Too much, such as many pictures: the next page starts anew rather than with a part.
       storage?.removeItem(KEY);

@@ -6,6 +6,7 @@ import { API_KEY, createTestApi, field, testDescription, type TestApi } from './
 const IDENTIFIER = JSON.stringify({ channel: 'RoomChannel' });
 
 interface Watcher {
+  readonly protocol: string | undefined;
   readonly messages: Json[];
   readonly closed: [code: number, reason: string][];
   readonly leave: () => void;
@@ -24,6 +25,7 @@ function watch({ api }: TestApi, query: string, headers: Readonly<Record<string,
   connection.receive(JSON.stringify({ command: 'subscribe', identifier: IDENTIFIER }));
   let seen = 0;
   return {
+    protocol: connection.protocol,
     messages,
     closed,
     leave: connection.closed,
@@ -105,6 +107,16 @@ test.each([
   expect(closed).toEqual([[1000, 'unauthorized']]);
 });
 
+test.each([
+  ['header', { authorization: API_KEY }, undefined],
+  ['subprotocol', { 'sec-websocket-protocol': `actioncable-v1-json, ${API_KEY}` }, 'actioncable-v1-json'],
+])('an observer can send the key as a %s', async (_name, headers, protocol) => {
+  const mock = createTestApi();
+  await mock.start({ id: 'r' });
+  const watcher = watch(mock, 'room_id=r', headers);
+  expect([watcher.protocol, watcher.types()]).toEqual([protocol, ['room_update']]);
+});
+
 test('a ping follows every three seconds', async () => {
   const mock = createTestApi();
   await mock.start({ id: 'r' });
@@ -137,7 +149,7 @@ test('a webhook gets signed deliveries of its types', async () => {
   await mock.sendKey('POST /webhooks', {
     json: { url: 'https://hooks.example.org/a', types: 'room_update,recording_update' },
   });
-  const { accessKey } = await mock.start({ id: 'r' });
+  const { accessKey } = await mock.start({ id: 'r', name: 'Café' });
   await mock.send(`POST /rooms/${accessKey}/recording`);
   await mock.send(`DELETE /rooms/${accessKey}`);
   await mock.api.forward(3_000);

@@ -84,7 +84,14 @@ export function createTestApi(
     ...options.host,
   };
   const description = options.description ?? testDescription();
-  const api = createMockApi({ description, apiKey: API_KEY, addresses: ADDRESSES, seed: 'test', ...options, host });
+  const api = createMockApi({
+    description,
+    apiKey: API_KEY,
+    addresses: ADDRESSES,
+    trustedOrigins: () => false,
+    ...options,
+    host,
+  });
   const sender = createSender(api.handle, { apiKey: API_KEY, description });
   return {
     ...sender,
