@@ -154,12 +154,7 @@ function createEnd(): MockSocket & { readonly open: (socket: WebSocket) => void 
 }
 
 function toMockRequest({ method = 'GET', url: target = '/', headers }: IncomingMessage): MockRequest {
-  const { origin, host = '' } = headers;
-  const sent = Object.entries({
-    ...headers,
-    // A page of this server is no strange one, whatever name the server is called by.
-    origin: [`http://${host}`, `https://${host}`].includes(origin ?? '') ? undefined : origin,
-  });
+  const sent = Object.entries(headers);
   return {
     method,
     path: pathOf(target),

@@ -1,3 +1,5 @@
+import { readSessionJson, writeSession } from '../../hooks/browser-storage';
+
 /** What a reader has said of a page in this tab. */
 export interface KeptAnswer {
   /** The answer that has been sent; null if there is none. */
@@ -17,23 +19,13 @@ export function shownPath(): string {
 
 /** The answer on a page. It is gone with the tab. */
 export function readAnswer(path: string): KeptAnswer {
-  const found = unstored.get(path);
-  if (found) return found;
-  try {
-    const { helpful, draft } = JSON.parse(window.sessionStorage.getItem(keyOf(path)) ?? '{}') as Partial<KeptAnswer>;
-    return { helpful: helpful ?? null, draft: draft ?? '' };
-  } catch {
-    return { helpful: null, draft: '' };
-  }
+  const kept = unstored.get(path) ?? (readSessionJson(keyOf(path)) as Partial<KeptAnswer> | undefined);
+  return { helpful: kept?.helpful ?? null, draft: kept?.draft ?? '' };
 }
 
 export function keepAnswer(path: string, change: Partial<KeptAnswer>): void {
   const answer = { ...readAnswer(path), ...change };
-  try {
-    window.sessionStorage.setItem(keyOf(path), JSON.stringify(answer));
-  } catch {
-    unstored.set(path, answer);
-  }
+  if (!writeSession(keyOf(path), JSON.stringify(answer))) unstored.set(path, answer);
 }
 
 /** Shows which answer is chosen. */

@@ -1,7 +1,6 @@
 import { fill } from '../../site/fill';
 import { plural } from '../../site/words';
-import { BODY_KEYS } from './body-keys';
-import { findRequest } from './find-request';
+import { BODY_KEYS, findRequest } from './find-request';
 import { LAYOUT_NAMES, isLayoutName, layoutSpots, type LayoutName } from './layouts/predefined';
 import { parseEntry } from './layouts/parse-map';
 import { canvasOf, type Spot } from './layouts/types';

@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { LayoutPlayground } from './layout-playground';
 
 afterEach(cleanup);
 
 beforeEach(async () => {
-  render(<LayoutPlayground renderRequest={() => null} renderSend={() => null} renderPanels={() => null} />);
+  render(
+    <LayoutPlayground
+      renderRequest={() => null}
+      renderSend={() => null}
+      renderPanels={(panels) => panels.map(({ value, content }) => <Fragment key={value}>{content}</Fragment>)}
+    />,
+  );
   await screen.findByRole('region', { name: 'Output' });
 });
 

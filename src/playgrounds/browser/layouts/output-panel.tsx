@@ -1,21 +1,21 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
+import type { RenderRequest } from '../parts/send-section';
 import { ToolButton } from '../../../components/controls/tool-button';
 import { fill } from '../../../site/fill';
 import { toMap } from '../../shared/layouts/parse-map';
 import { hasErrors } from '../../shared/checks';
 import { formatMap, layoutRequest } from '../../shared/plan-body';
-import { writeRequest, type WrittenRequest } from '../../shared/requests';
+import { writeRequest } from '../../shared/requests';
 import { savePicture } from './save-picture';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './layout-playground.module.css';
 
 interface OutputPanelProps {
   readonly playground: LayoutPlayground;
-  /** Renders a request in its languages. */
-  readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+  readonly renderRequest: RenderRequest;
 }
 
 /** Shows the map as JSON and the request in six languages, with the picture for download. */

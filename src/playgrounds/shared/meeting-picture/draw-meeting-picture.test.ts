@@ -77,9 +77,10 @@ test('a source is cropped by cover, whole by contain, and whole by auto if it is
   expect(ratioOf('auto', 'phone')).toEqual(['0 0 90 160', 'whole']);
 });
 
-test('from back to front: color, background, videos, overlay', () => {
+test('from back to front: color, background, videos, of which one speaks, overlay', () => {
   const drawing = drawMeetingPicture({
     ...MEETING,
+    sources: [source('Mara Lind', { speaks: true }), source('Jonas Berg')],
     background: [{ rect: [0, 0, 1280, 720], fill: '#111111' }],
     overlay: [
       { rect: [0, 620, 1280, 100], fill: '#222222', opacity: 0.7 },
@@ -90,7 +91,7 @@ test('from back to front: color, background, videos, overlay', () => {
   expect(tags.slice(2)).toEqual([
     'rect #17324d',
     'rect #111111',
-    ...['svg', 'rect #000', 'text #fff', 'svg', 'rect #000', 'text #fff'],
+    ...['svg', 'rect #000', 'text #fff', 'rect none', 'svg', 'rect #000', 'text #fff'],
     'rect #222222',
     'text #ffffff',
   ]);

@@ -84,7 +84,9 @@ function describeSeats({ background, overlay, insert }: DrawnMeeting, seats: rea
   ].join(' ');
 }
 
-function drawSeat(spot: Spot, { name, view, room }: DrawnSource, showNames: boolean): DrawingNode[] {
+const SPEAKS = { fill: 'none', stroke: '#4fd8b4', strokeWidth: 10 };
+
+function drawSeat(spot: Spot, { name, view, room, speaks }: DrawnSource, showNames: boolean): DrawingNode[] {
   const { x, y, width, height, fit } = spot;
   const isTall = view === 'phone';
   const isWhole = fit === 'contain' || (fit === 'auto' && isTall);
@@ -103,11 +105,12 @@ function drawSeat(spot: Spot, { name, view, room }: DrawnSource, showNames: bool
       drawView(view, lookOfName(name), room),
     ),
     ...(showNames ? drawName(nameLabel(name, width), spot) : []),
+    ...(speaks ? [node('rect', { x: x + 5, y: y + 5, width: width - 10, height: height - 10, ...SPEAKS })] : []),
   ];
 }
 
 /** The name at the lower edge of a spot, on a bar as wide as the spot. */
-function drawName(name: string, { x, y, width, height }: Spot): DrawingNode[] {
+export function drawName(name: string, { x, y, width, height }: Omit<Spot, 'fit'>): DrawingNode[] {
   const fontSize = Math.round(Math.min(Math.max(height * 0.11, 26), 40));
   const barHeight = Math.round(fontSize * 1.6);
   return [

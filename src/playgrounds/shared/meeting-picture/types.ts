@@ -11,6 +11,8 @@ export interface DrawnSource {
   readonly room: Room;
   /** False while the camera is off: nobody is shown then. */
   readonly camera: boolean;
+  /** Marks the spot, which the server's picture does not. */
+  readonly speaks?: boolean | undefined;
 }
 
 /** A shape of a layer, in pixels of the canvas, as in the SVG that a program sends. */
