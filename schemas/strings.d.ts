@@ -271,14 +271,7 @@ declare const STRINGS: {
     readonly yes: string;
     readonly no: string;
     readonly report: string;
-    readonly whatHelped: string;
-    readonly whatIsMissing: string;
-    readonly receiver: string;
-    readonly publicIssue: string;
-    readonly send: string;
-    readonly writeIssue: string;
-    readonly answerSent: string;
-    readonly commentSent: string;
+    readonly sent: string;
     readonly sending: string;
     readonly refused: string;
     readonly partMissing: string;
