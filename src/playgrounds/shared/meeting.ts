@@ -164,13 +164,10 @@ export function drawnMeeting({ people, order }: Meeting, plan: LayoutPlan): Draw
       const person = people.find((one) => one.id === id);
       if (!person) return [];
       const view = person.isSharing ? 'screen' : person.shape === 'tall' ? 'phone' : 'person';
-      return [{ id, name: person.name, view, room: 'own', camera: hasVideo(person), speaks: person.isSpeaking }];
+      return [{ id, name: person.name, view, camera: hasVideo(person), speaks: person.isSpeaking }];
     }),
     users: plan.boxes.map(({ user }) => user),
     fill: plan.layout,
-    color: '#121212',
-    background: null,
-    overlay: null,
     showNames: plan.showNames,
     marks: 'numbers',
   };

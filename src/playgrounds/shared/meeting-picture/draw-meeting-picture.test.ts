@@ -7,9 +7,6 @@ import type { DrawnMeeting, DrawnSource } from './types';
 const source = (id: string, more: Partial<DrawnSource> = {}): DrawnSource => ({
   id,
   name: id,
-  view: 'person',
-  room: 'own',
-  camera: true,
   ...more,
 });
 const MEETING: DrawnMeeting = {
@@ -17,13 +14,7 @@ const MEETING: DrawnMeeting = {
   canvas: WIDESCREEN,
   spots: layoutSpots('two', WIDESCREEN),
   sources: [source('Mara Lind'), source('Jonas Berg'), source('Ines Costa')],
-  users: [],
-  fill: 'auto',
   color: '#17324d',
-  background: null,
-  overlay: null,
-  showNames: true,
-  marks: 'none',
 };
 
 const isNode = (child: DrawingNode | string): child is DrawingNode => typeof child !== 'string';

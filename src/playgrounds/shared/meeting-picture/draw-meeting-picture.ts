@@ -47,7 +47,7 @@ export function insertMeetingPicture(
 
 /** What the picture shows, from back to front. */
 function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
-  const { canvas, color, background, overlay, showNames, insert, marks } = meeting;
+  const { canvas, color = '#121212', background, overlay, showNames = true, insert, marks = 'none' } = meeting;
   const seats = seatSources(meeting);
   return [
     fillRect(0, 0, canvas.width, canvas.height, color),
@@ -59,11 +59,11 @@ function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
   ];
 }
 
-function seatSources({ spots, sources, users, fill }: DrawnMeeting): Seat[] {
+function seatSources({ spots, sources, users = [], fill = 'auto' }: DrawnMeeting): Seat[] {
   const contents = assignSpots({
     spotCount: spots.length,
     users,
-    sources: sources.map(({ id, camera }) => ({ id, hasVideo: camera })),
+    sources: sources.map(({ id, camera = true }) => ({ id, hasVideo: camera })),
     layout: fill,
   });
   return spots.map((spot, index) => {
@@ -86,7 +86,7 @@ function describeSeats({ background, overlay, insert }: DrawnMeeting, seats: rea
 
 const SPEAKS = { fill: 'none', stroke: '#4fd8b4', strokeWidth: 10 };
 
-function drawSeat(spot: Spot, { name, view, room, speaks }: DrawnSource, showNames: boolean): DrawingNode[] {
+function drawSeat(spot: Spot, { name, view = 'person', room, speaks }: DrawnSource, showNames: boolean): DrawingNode[] {
   const { x, y, width, height, fit } = spot;
   const isTall = view === 'phone';
   const isWhole = fit === 'contain' || (fit === 'auto' && isTall);

@@ -7,10 +7,11 @@ export interface DrawnSource {
   readonly id: string;
   /** Shown below the picture, and said in the description. */
   readonly name: string;
-  readonly view: View;
-  readonly room: Room;
+  /** By default, a person. */
+  readonly view?: View | undefined;
+  readonly room?: Room | undefined;
   /** False while the camera is off: nobody is shown then. */
-  readonly camera: boolean;
+  readonly camera?: boolean | undefined;
   /** Marks the spot, which the server's picture does not. */
   readonly speaks?: boolean | undefined;
 }
@@ -55,16 +56,17 @@ export interface DrawnMeeting {
   /** In the order in which free spots are filled. */
   readonly sources: readonly DrawnSource[];
   /** As in a request: an entry for each spot. */
-  readonly users: readonly string[];
-  /** `auto` fills free spots, `custom` leaves them empty. */
-  readonly fill: 'auto' | 'custom';
-  /** `#rrggbb` */
-  readonly color: string;
-  readonly background: Layer | null;
-  readonly overlay: Layer | null;
-  readonly showNames: boolean;
+  readonly users?: readonly string[];
+  /** `auto`, the default, fills free spots; `custom` leaves them empty. */
+  readonly fill?: 'auto' | 'custom';
+  /** `#rrggbb`; by default, that of the service. */
+  readonly color?: string;
+  readonly background?: Layer | undefined;
+  readonly overlay?: Layer | undefined;
+  /** True by default. */
+  readonly showNames?: boolean;
   /** The audio insert: the name of somebody who speaks without having a spot, and where it is drawn. */
   readonly insert?: { readonly name: string; readonly x: number; readonly y: number } | undefined;
   /** What is written into each spot, which the server's picture does not have. */
-  readonly marks: Marks;
+  readonly marks?: Marks;
 }
