@@ -572,7 +572,6 @@ declare const STRINGS: {
     readonly speaking: string;
     readonly spot: string;
     readonly textTooLong: import("../src/site/words").PluralForms;
-    readonly tooDeep: string;
     readonly undo: string;
     readonly undone: string;
     readonly warning: string;

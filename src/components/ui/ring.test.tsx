@@ -1,21 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Logo } from './logo';
-import { SEATS, SPEAKER } from '../../site/logo-ring';
+import { SPEAKER } from '../../site/logo-ring';
 import { RingSpinner } from './ring-spinner';
-
-test('the circle has six distinct seats at the same distance from its center', () => {
-  expect(SEATS).toHaveLength(6);
-  for (const { x, y } of SEATS) expect(Math.hypot(x - 12, y - 12)).toBeCloseTo(8.2, 1);
-  expect(new Set(SEATS.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
-});
-
-test('exactly one seat of the logo is larger', () => {
-  const radii = [...renderToString(<Logo />).matchAll(/ r="([\d.]+)"/g)].map(([, r]) => Number(r));
-  expect(radii.filter((r) => r === Math.max(...radii))).toHaveLength(1);
-  expect(radii.indexOf(Math.max(...radii))).toBe(SPEAKER);
-});
 
 test('LOAD-7 the spinner is a status with a text, or has no role next to one', () => {
   expect(renderToString(<RingSpinner />)).toMatch(/role="status".*Loading/);

@@ -83,10 +83,7 @@ test('PLAY-LAYOUT PLAY-SOURCES a link that was cut or changed never crashes a pl
   );
 });
 
-test('PLAY-LAYOUT input that is too deep or too long is rejected before it exhausts the stack or time', () => {
-  expect(read('['.repeat(49_000) + ']'.repeat(49_000)).problems).toEqual([
-    'The lists and objects are nested too deeply: the limit is 20 levels.',
-  ]);
+test('PLAY-LAYOUT input that is too long is rejected before it exhausts time', () => {
   expect(read(`[${'0,'.repeat(60_000)}0]`).problems).toEqual([
     'The text is too long: it contains 120003 characters, the limit is 100000.',
   ]);

@@ -15,9 +15,6 @@ import type { ImportedSource, LayoutPlan, Parsed } from './types';
  */
 const INPUT_LIMIT = 30;
 
-/** Maximum length of a command in which a request is looked for. */
-const CODE_LIMIT = 20_000;
-
 /** Maximum length of an id or a name. */
 const TEXT_LIMIT = 200;
 
@@ -43,7 +40,7 @@ const OPTION_KEYS = {
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {
   const json = readJson(text);
   if (json.value !== undefined || json.problems.length === 0) return parsePlan(json.value, current);
-  if (text.length > CODE_LIMIT || !/\bcurl\b/.test(text)) return failure(json.problems[0] ?? '');
+  if (!/\bcurl\b/.test(text)) return failure(json.problems[0] ?? '');
   const body = findRequest(text);
   return body ? parsePlan(body, current) : failure(fill(STRINGS.layouts.noRequest, { text: quote(text.trim()) }));
 }
