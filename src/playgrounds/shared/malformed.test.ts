@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { startPlan } from './layout-plan';
 import { planToSvg } from './picture';
 import { decodeSources } from './sources/sources-url';
-import { read } from './test-support';
+import { parsePlanText } from './parse-plan';
 import { decodePlan, encodeHash, encodePlan } from './url-state';
+
+const read = (value: unknown) => parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), startPlan());
 
 test.each([
   [
