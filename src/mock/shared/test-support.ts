@@ -26,7 +26,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number;
   readonly headers: MockResponse['headers'];
   /** Parsed JSON; undefined if the body is empty or no JSON. */

@@ -5,8 +5,6 @@ import type { SavedState } from './state/collections';
 
 /** What the mock API needs to know from the description of the API, as plain JSON. */
 export interface MockDescription {
-  /** Title of the API. */
-  readonly title: string;
   /** Name of the header with the signature of a webhook delivery. */
   readonly signatureHeader: string;
   readonly calls: readonly MockCall[];

@@ -133,7 +133,7 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
   if (!box) return state;
   const { dx, dy, resizes } = action;
   const canvas = canvasOf(plan.widescreen);
-  const edges = { horizontal: dx === 0 ? null : 'right', vertical: dy === 0 ? null : 'bottom' } as const;
+  const edges = { x: dx === 0 ? null : 'end', y: dy === 0 ? null : 'end' } as const;
   const rect = resizes ? resizeRect(box, edges, dx, dy, canvas) : moveRect(box, dx, dy, canvas);
   const start: EditorState = {
     ...state,

@@ -50,7 +50,7 @@ export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
     dispatch({ type: 'select', key: box.key });
     // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
     if (event.pointerType === 'touch' && !wasSelected) return;
-    drag.start(event, box);
+    drag.start(event, box, null);
   };
 
   return (
