@@ -25,10 +25,9 @@ export function createRecordingApi(): RecordingApi {
       api.requests.push(request);
       return api.answer;
     },
-    connect: ({ headers }, socket): MockConnection => {
+    connect: (_request, socket): MockConnection => {
       api.sockets.push(socket);
       return {
-        protocol: headers['sec-websocket-protocol']?.split(',')[0],
         receive: (text) => api.received.push(text),
         closed: () => (api.closed += 1),
       };

@@ -6,7 +6,6 @@ import { API_KEY, createTestApi, field, testDescription, type TestApi } from './
 const IDENTIFIER = JSON.stringify({ channel: 'RoomChannel' });
 
 interface Watcher {
-  readonly protocol: string | undefined;
   readonly messages: Json[];
   readonly closed: [code: number, reason: string][];
   readonly leave: () => void;
@@ -25,7 +24,6 @@ function watch({ api }: TestApi, query: string, headers: Readonly<Record<string,
   connection.receive(JSON.stringify({ command: 'subscribe', identifier: IDENTIFIER }));
   let seen = 0;
   return {
-    protocol: connection.protocol,
     messages,
     closed,
     leave: connection.closed,
@@ -108,13 +106,12 @@ test.each([
 });
 
 test.each([
-  ['header', { authorization: API_KEY }, undefined],
-  ['subprotocol', { 'sec-websocket-protocol': `actioncable-v1-json, ${API_KEY}` }, 'actioncable-v1-json'],
-])('an observer can send the key as a %s', async (_name, headers, protocol) => {
+  ['header', { authorization: API_KEY }],
+  ['subprotocol', { 'sec-websocket-protocol': `actioncable-v1-json, ${API_KEY}` }],
+])('an observer can send the key as a %s', async (_name, headers) => {
   const mock = createTestApi();
   await mock.start({ id: 'r' });
-  const watcher = watch(mock, 'room_id=r', headers);
-  expect([watcher.protocol, watcher.types()]).toEqual([protocol, ['room_update']]);
+  expect(watch(mock, 'room_id=r', headers).types()).toEqual(['room_update']);
 });
 
 test('a ping follows every three seconds', async () => {

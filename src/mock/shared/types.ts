@@ -66,8 +66,6 @@ export interface MockSocket {
 
 /** The server's end of a websocket. */
 export interface MockConnection {
-  /** The subprotocol to answer with; undefined if the client offered none. */
-  readonly protocol: string | undefined;
   readonly receive: (text: string) => void;
   readonly closed: () => void;
 }

@@ -3,7 +3,7 @@ import { enter, leave } from '../state/meetings';
 import { roomUpdate } from '../state/events';
 import type { MeetingEvent, World } from '../state/world';
 import type { MockApi, MockSocket } from '../types';
-import { chooseProtocol, offeredProtocols, whoConnects, type Visitor } from './credentials';
+import { whoConnects, type Visitor } from './credentials';
 
 interface Connection {
   readonly socket: MockSocket;
@@ -59,12 +59,11 @@ export function createHub(getWorld: () => World, changed: () => void) {
   return {
     connect: ((request, socket) => {
       const world = getWorld();
-      const protocol = chooseProtocol(offeredProtocols(request.headers));
       const visitor = whoConnects(world, request);
       if (!visitor) {
         socket.send(JSON.stringify({ type: 'disconnect', reason: 'unauthorized', reconnect: false }));
         socket.close(NORMAL, 'unauthorized');
-        return { protocol, receive: () => undefined, closed: () => undefined };
+        return { receive: () => undefined, closed: () => undefined };
       }
       const connection: Connection = { socket, visitor, identifier: undefined };
       if (connections.size === 0) pingAt = world.host.now() + PING_INTERVAL;
@@ -74,7 +73,7 @@ export function createHub(getWorld: () => World, changed: () => void) {
       // Whoever left before comes back with a new connection.
       if (meeting && visitor.userId !== undefined) enter(world, meeting, visitor.userId);
       changed();
-      return { protocol, receive: (text) => receive(connection, text), closed: () => closed(connection) };
+      return { receive: (text) => receive(connection, text), closed: () => closed(connection) };
     }) satisfies MockApi['connect'],
     emit: (meetingId: string, message: MeetingEvent): void => {
       for (const connection of of(meetingId))
