@@ -65,7 +65,9 @@ interface Delivery {
 }
 
 /** A mock API on a clock that stands still, with a host that records deliveries and draws one byte. */
-export function createTestApi(options: Partial<Pick<MockApiOptions, 'saved' | 'trustedOrigins'>> = {}): TestApi {
+export function createTestApi(
+  options: Partial<Pick<MockApiOptions, 'addresses' | 'saved' | 'trustedOrigins'>> = {},
+): TestApi {
   let now = START;
   const deliveries: Delivery[] = [];
   const host: MockHost = {
