@@ -36,7 +36,11 @@ test('people stand in the spots of the layout, in order, with their names, on th
 });
 
 test('its title is the label, and its description says who is where', () => {
-  const drawing = drawMeetingPicture({ ...MEETING, users: ['Ines Costa', '_blocked'], overlay: 'rings' });
+  const drawing = drawMeetingPicture({
+    ...MEETING,
+    users: ['Ines Costa', '_blocked'],
+    overlay: [{ circle: [9, 9, 9], fill: '#fff' }],
+  });
   expect(drawing.attributes).toMatchObject({ role: 'img', viewBox: '0 0 1280 720' });
   expect(textsOf(drawing, 'title')).toEqual(['A talk']);
   expect(textsOf(drawing, 'desc')).toEqual(['Spot 1: Ines Costa. Spot 2: empty. An image is in front of the videos.']);

@@ -3,7 +3,7 @@ import { dot, faint, fillRect, node, type DrawingNode } from '../drawing';
 import { assignSpots } from '../layouts/assign-spots';
 import { nameLabel } from '../layouts/name-label';
 import type { Spot } from '../layouts/types';
-import { drawLayer } from './draw-layer';
+import { drawShape } from './draw-layer';
 import { lookOfName } from './looks';
 import type { DrawnMeeting, DrawnSource } from './types';
 import { drawView } from './views';
@@ -51,9 +51,9 @@ function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
   const seats = seatSources(meeting);
   return [
     fillRect(0, 0, canvas.width, canvas.height, color),
-    ...(background ? drawLayer(background, canvas) : []),
+    ...(background ?? []).map(drawShape),
     ...seats.flatMap(({ spot, source }) => (source ? drawSeat(spot, source, showNames) : [])),
-    ...(overlay ? drawLayer(overlay, canvas) : []),
+    ...(overlay ?? []).map(drawShape),
     ...(insert ? drawInsert(insert) : []),
     ...(marks === 'none' ? [] : seats.flatMap(marks === 'numbers' ? drawNumber : drawPixels)),
   ];

@@ -36,12 +36,9 @@ export type LayerShape =
       readonly fill: string;
       readonly bold?: boolean | undefined;
       readonly anchor?: 'start' | 'middle' | 'end' | undefined;
-    }
-  | { readonly line: string; readonly stroke: string; readonly width: number };
+    };
 
-/** Pictures that a layer can show without being described shape by shape. */
-export const LAYER_PICTURES = ['rings', 'landscape', 'plan'] as const;
-export type Layer = (typeof LAYER_PICTURES)[number] | readonly LayerShape[];
+export type Layer = readonly LayerShape[];
 
 /** The number of a spot in the list of users, or its place and size in pixels of the canvas. */
 export const MARKS = ['none', 'numbers', 'pixels'] as const;
