@@ -47,6 +47,9 @@ test('PLAY-LAYOUT all layouts and both canvases can be chosen and produce their 
     [0, 0, 640, 960],
     [640, 0, 640, 960],
   ]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture as PNG' }).click();
+  expect((await download).suggestedFilename()).toBe('layout.png');
 });
 
 test('PLAY-LAYOUT the mouse drags and resizes a box with snapping, and each drag is one undo step', async ({

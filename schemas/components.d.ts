@@ -124,10 +124,10 @@ MeetingFrame: (props: {
     fill?: "auto" | "custom";
     /** The room's `background_color`. By default, `"#121212"`. */
     color?: string;
-    /** Layer behind the spots: the name of a picture, or a list of shapes. */
-    background?: "rings" | "landscape" | "plan" | ({ rect: [number, number, number, number]; fill: string; opacity?: number; radius?: number; } | { circle: [number, number, number]; fill: string; opacity?: number; } | { text: string; at: [number, number]; size: number; fill: string; bold?: boolean; anchor?: "start" | "middle" | "end"; } | { line: string; stroke: string; width: number; })[];
-    /** Layer above the spots: the name of a picture, or a list of shapes. */
-    overlay?: "rings" | "landscape" | "plan" | ({ rect: [number, number, number, number]; fill: string; opacity?: number; radius?: number; } | { circle: [number, number, number]; fill: string; opacity?: number; } | { text: string; at: [number, number]; size: number; fill: string; bold?: boolean; anchor?: "start" | "middle" | "end"; } | { line: string; stroke: string; width: number; })[];
+    /** Layer behind the spots: a list of shapes. */
+    background?: ({ rect: [number, number, number, number]; fill: string; opacity?: number; radius?: number; } | { circle: [number, number, number]; fill: string; opacity?: number; } | { text: string; at: [number, number]; size: number; fill: string; bold?: boolean; anchor?: "start" | "middle" | "end"; })[];
+    /** Layer above the spots: a list of shapes. */
+    overlay?: ({ rect: [number, number, number, number]; fill: string; opacity?: number; radius?: number; } | { circle: [number, number, number]; fill: string; opacity?: number; } | { text: string; at: [number, number]; size: number; fill: string; bold?: boolean; anchor?: "start" | "middle" | "end"; })[];
     /** False hides the names in the spots. By default, `true`. */
     names?: boolean;
     /** The audio insert: who speaks without having a spot, and where it is, in pixels. */

@@ -258,14 +258,7 @@ declare const STRINGS: {
     readonly yes: string;
     readonly no: string;
     readonly report: string;
-    readonly whatHelped: string;
-    readonly whatIsMissing: string;
-    readonly receiver: string;
-    readonly publicIssue: string;
-    readonly send: string;
-    readonly writeIssue: string;
-    readonly answerSent: string;
-    readonly commentSent: string;
+    readonly sent: string;
     readonly sending: string;
     readonly refused: string;
     readonly partMissing: string;
@@ -375,6 +368,7 @@ declare const STRINGS: {
     readonly noRequest: string;
     readonly noSpot: string;
     readonly noWidth: string;
+    readonly notDrawn: string;
     readonly notImported: string;
     readonly nowAdded: string;
     readonly nowAt: string;
@@ -398,6 +392,9 @@ declare const STRINGS: {
     readonly rightOf: string;
     readonly sameSource: string;
     readonly sameUser: string;
+    readonly savePng: string;
+    readonly saveSvg: string;
+    readonly saved: string;
     readonly seats: string;
     readonly selectBox: string;
     readonly setLayout: string;
@@ -431,6 +428,8 @@ declare const STRINGS: {
     readonly wholeLayout: string;
     readonly width: string;
     readonly withoutPicture: string;
+    readonly zoom: string;
+    readonly zoomHint: string;
   };
   readonly lessons: {
     readonly apiKeyHint: string;
@@ -560,7 +559,6 @@ declare const STRINGS: {
     readonly speaking: string;
     readonly spot: string;
     readonly textTooLong: import("../src/site/words").PluralForms;
-    readonly tooDeep: string;
     readonly undo: string;
     readonly undone: string;
     readonly warning: string;

@@ -3,16 +3,10 @@
 //   --port N          port to listen on (4010); 0 for any free one
 //   --host HOST       name or address to listen on (127.0.0.1); 0.0.0.0 in a container
 //   --public-url URL  address of the server in its responses, if it is not the one it listens on
-//   --seed TEXT       what ids and keys are made from (mock): the same seed makes the same ones
-//   --api-key KEY     API key, instead of one made from the seed
+//   --api-key KEY     API key (YOUR_API_KEY)
 //   --origin URL      origin whose pages may make calls with the API key; repeatable. Pages of this machine always may
-//   --quiet           do not print requests
-import { runMockCommand, untilSignal } from '../tools/mock-server/command';
+import { runMockCommand } from '../tools/mock-server/command';
 
-void runMockCommand(process.argv.slice(2), {
-  log: console.log,
-  error: console.error,
-  untilStopped: untilSignal,
-}).then((code) => {
+void runMockCommand(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });

@@ -9,7 +9,7 @@ test('the page of npm run mock shows a meeting that starts, and is accessible', 
     await expect(page.getByText('No meeting is running.')).toBeVisible();
     const response = await fetch(`${server.url}/rooms`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: server.apiKey },
+      headers: { 'content-type': 'application/json', authorization: 'YOUR_API_KEY' },
       body: JSON.stringify({ id: 'harbour', name: 'Harbour watch', user: { name: 'Mara' } }),
     });
     expect(response.status).toBe(201);

@@ -8,7 +8,7 @@ export const MOCK_KEY = 'key-of-the-browser-test';
 export const testWithMock = base.extend<object, { readonly mock: { readonly port: string } }>({
   mock: [
     async ({}, use) => {
-      const server = await startForTest(['--seed', 'browser-test', '--api-key', MOCK_KEY]);
+      const server = await startForTest(['--api-key', MOCK_KEY]);
       await use({ port: new URL(server.url).port });
       await server.close();
     },

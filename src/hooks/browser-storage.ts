@@ -24,3 +24,32 @@ export function writeStored(key: string, value: string | null): void {
     undefined,
   );
 }
+
+/** A value that the tab keeps; null if it is missing or storage is blocked. */
+export function readSession(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The same as parsed JSON; undefined if it is missing or no JSON. */
+export function readSessionJson(key: string): unknown {
+  try {
+    return JSON.parse(readSession(key) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value until the tab is closed, or removes it if it is null. Returns false if storage is blocked or full. */
+export function writeSession(key: string, value: string | null): boolean {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,5 @@
+import { readSession, writeSession } from './browser-storage';
+
 /**
  * What the reader has typed or received in this tab, by its name in samples: `ROOM_ID`, `ACCESS_KEY`. It stays
  * in the tab's session storage, is never sent anywhere by itself, and is gone with the tab.
@@ -50,8 +52,7 @@ export function onTabValues(listener: () => void): () => void {
 
 function parse(text: string | null): TabValues {
   try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    if (typeof found !== 'object' || found === null) return NONE;
+    const found = JSON.parse(text ?? '{}') as object;
     return Object.fromEntries(
       Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
@@ -61,21 +62,11 @@ function parse(text: string | null): TabValues {
 }
 
 function read(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return unstored.get(key) ?? null;
-  }
+  return readSession(key) ?? unstored.get(key) ?? null;
 }
 
 function write(key: string, value: string | null): void {
-  if (value === null) unstored.delete(key);
-  else unstored.set(key, value);
-  try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, value);
-  } catch {
-    // Blocked: what is kept above has to do.
-  }
+  unstored.delete(key);
+  if (!writeSession(key, value) && value !== null) unstored.set(key, value);
   listeners.forEach((listener) => listener());
 }

@@ -24,16 +24,3 @@ test('counts by one in each frame, up to the last', async () => {
   }
   expect(seen).toEqual(['1', '2', '3', '3', '3']);
 });
-
-test('asks for no frame once all is shown, or when the component has gone', async () => {
-  const request = jest.spyOn(window, 'requestAnimationFrame');
-  const { unmount } = render(<Page last={2} />);
-  await frame();
-  await frame();
-  expect(request).toHaveBeenCalledTimes(1);
-  unmount();
-  const cancel = jest.spyOn(window, 'cancelAnimationFrame');
-  render(<Page last={2} />).unmount();
-  expect(request).toHaveBeenCalledTimes(2);
-  expect(cancel).toHaveBeenCalledWith(request.mock.results[1]?.value);
-});

@@ -27,7 +27,7 @@ export function readApi(json: string): Api {
   );
   const operations = buildOperations(text, FILE, {});
   const described = describeAllCalls(readDescription(text, FILE, {}));
-  const check = createRequestCheck({ title: '', signatureHeader: '', ...described }, '');
+  const check = createRequestCheck({ signatureHeader: '', ...described }, '');
   return {
     operations,
     check: async (request) => {

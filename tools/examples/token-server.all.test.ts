@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { startForTest } from '../mock-server/test-support';
-import type { StartedServer } from '../mock-server/start-mock-server';
+import type { MockServer } from '../mock-server/serve-api';
 
 const API_KEY = 'k3yThatNoBrowserMaySee24';
 const ROOM = 'harbour-watch';
@@ -18,7 +18,7 @@ interface Example {
   readonly stop: () => void;
 }
 
-let api: StartedServer;
+let api: MockServer;
 let example: Example;
 /** Everything that the example has sent. */
 let sent: string[];

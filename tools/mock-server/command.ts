@@ -3,32 +3,24 @@ import { usage } from '../project/help.cjs';
 import { MockServerError, readOptions, UsageError } from './options';
 import { startMockServer } from './start-mock-server';
 
-export interface CommandContext {
-  readonly log: (line: string) => void;
-  readonly error: (line: string) => void;
-  /** Resolves when the server has to stop. */
-  readonly untilStopped: () => Promise<unknown>;
-}
-
 /**
  * Runs `npm run mock`, until it is told to stop.
  *
  * @returns the exit code: 0; 1 for a server that cannot start; 2 for invalid options
  */
-export async function runMockCommand(args: readonly string[], context: CommandContext): Promise<number> {
+export async function runMockCommand(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args);
-    const { log, error } = context;
-    const server = await startMockServer(options, { print: options.isQuiet ? () => undefined : log, onFault: error });
-    log(greeting(server.url, server.apiKey));
-    await context.untilStopped();
+    const server = await startMockServer(options, { print: console.log, onFault: console.error });
+    console.log(greeting(server.url, options.apiKey));
+    await untilSignal();
     await server.close();
-    log('Stopped.');
+    console.log('Stopped.');
     return 0;
   } catch (error) {
     if (!(error instanceof MockServerError || error instanceof ContentError)) throw error;
-    context.error(`✗ ${error.message}`);
-    if (error instanceof UsageError) context.error(`\n${usage}`);
+    console.error(`✗ ${error.message}`);
+    if (error instanceof UsageError) console.error(`\n${usage}`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -45,7 +37,7 @@ function greeting(url: string, apiKey: string): string {
 }
 
 /** Resolves at the first signal to stop. A second one ends the process at once. */
-export function untilSignal(): Promise<void> {
+function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
     const stop = (): void => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);

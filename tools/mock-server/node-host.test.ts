@@ -1,13 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { MeetingPicture } from '../../src/mock/shared/types';
-import { createNodeHost } from './node-host';
+import { nodeHost as host } from './node-host';
 
 let server: Server;
 let url: string;
 let answer: RequestListener;
-const host = createNodeHost(() => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
 
 beforeEach(async () => {
   server = createServer((request, response) => answer(request, response));
@@ -65,7 +63,13 @@ test('delivers an event as it is, and follows no redirect', async () => {
   expect(received).toEqual([['POST', '/hook', 'abc', '{"name":"Zoë"}']]);
 });
 
-test('draws a JPEG file of the size of the drawing', async () => {
-  const { format, width, height } = await sharp(await host.drawJpeg({} as MeetingPicture)).metadata();
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 40, height: 30 });
+test('draws a JPEG file of the canvas, with a layer that is an SVG', async () => {
+  const red =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="red"/></svg>';
+  const layer = { type: 'image/svg+xml', width: 40, height: 30, base64: Buffer.from(red).toString('base64') } as const;
+  const canvas = { width: 40, height: 30 };
+  const picture = { roomId: 'a', canvas, backgroundColor: '#000000', background: null, spots: [], foreground: layer };
+  const drawn = sharp(await host.drawJpeg(picture));
+  expect(await drawn.metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+  expect((await drawn.stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });

@@ -1,28 +1,21 @@
 import sharp from 'sharp';
-import type { MeetingPicture, MockHost } from '../../src/mock/shared/types';
+import { drawMeeting } from '../../src/mock/shared/draw-meeting';
+import type { MockHost } from '../../src/mock/shared/types';
 
 /** What is done with the help of the network takes no longer, in milliseconds. */
 const LONGEST_WAIT = 5000;
 const LARGEST_FILE = 10_000_000;
 
-/**
- * The API's surroundings on a machine with Node: its clock, its network, and `sharp` to draw.
- *
- * @param toSvg draws a picture as SVG
- */
-export function createNodeHost(toSvg: (picture: MeetingPicture) => string): MockHost {
-  return {
-    now: Date.now,
-    fetchFile,
-    deliver,
-    drawJpeg: async (picture) =>
-      new Uint8Array(
-        await sharp(Buffer.from(toSvg(picture)))
-          .jpeg()
-          .toBuffer(),
-      ),
-  };
-}
+/** The API's surroundings on a machine with Node: its clock, its network, and `sharp` to draw. */
+export const nodeHost: MockHost = {
+  now: Date.now,
+  fetchFile,
+  deliver,
+  drawJpeg: async (picture) => {
+    const svg = Buffer.from(drawMeeting(picture));
+    return new Uint8Array(await sharp(svg).jpeg().toBuffer());
+  },
+};
 
 async function fetchFile(url: string): Promise<Uint8Array> {
   checkScheme(url);

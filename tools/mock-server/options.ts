@@ -11,12 +11,9 @@ export interface Options {
   readonly host: string;
   /** Without a slash at its end; undefined for the address that the server listens on. */
   readonly publicUrl: string | undefined;
-  readonly seed: string;
-  /** Undefined for a key made from the seed. */
-  readonly apiKey: string | undefined;
+  readonly apiKey: string;
   /** Origins whose pages may make calls with the API key. */
   readonly origins: readonly string[];
-  readonly isQuiet: boolean;
 }
 
 /**
@@ -26,17 +23,15 @@ export interface Options {
  */
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
-  const { 'public-url': publicUrl, 'api-key': apiKey } = values;
+  const { 'public-url': publicUrl } = values;
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
   if (!(port <= 65535)) throw new UsageError(`--port: found "${values.port}"; expected a number from 0 to 65535.`);
   return {
     port,
     host: values.host,
     publicUrl: publicUrl === undefined ? undefined : readOrigin('public-url', publicUrl),
-    seed: values.seed,
-    apiKey,
+    apiKey: values['api-key'],
     origins: values.origin.map((origin) => readOrigin('origin', origin)),
-    isQuiet: values.quiet,
   };
 }
 
@@ -48,10 +43,9 @@ function parse(args: readonly string[]) {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         'public-url': { type: 'string' },
-        seed: { type: 'string', default: 'mock' },
-        'api-key': { type: 'string' },
+        // The placeholder in samples, so that they run as they are.
+        'api-key': { type: 'string', default: 'YOUR_API_KEY' },
         origin: { type: 'string', multiple: true, default: [] },
-        quiet: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
+import { chooseProtocol } from '../../src/mock/shared/realtime/credentials';
 import { runWhenDue } from '../../src/mock/shared/run-when-due';
-import type { MockApi, MockRequest, MockResponse, MockSocket } from '../../src/mock/shared/types';
+import type { MockApi, MockRequest, MockResponse } from '../../src/mock/shared/types';
 import { MockServerError } from './options';
 import { answerPage } from './page';
 
@@ -111,55 +112,30 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array | undefine
 }
 
 function addSockets(server: Server, api: MockApi, print: (line: string) => void): WebSocketServer {
-  const protocols = new WeakMap<IncomingMessage, string>();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 100_000,
-    handleProtocols: (_offered, request) => protocols.get(request) ?? false,
+    handleProtocols: (offered) => chooseProtocol([...offered]) ?? false,
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const { url: target = '/' } = request;
     if (pathOf(target) !== '/rt') return void stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
-    // The API is asked before the websocket is open, because it chooses the subprotocol of the answer.
-    const end = createEnd();
-    const { protocol, receive, closed } = api.connect(toMockRequest(request), end);
-    if (protocol !== undefined) protocols.set(request, protocol);
-    stream.once('close', closed);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       print(`SOCKET ${shortenKeys(target)}`);
-      end.open(socket);
+      const { receive, closed } = api.connect(toMockRequest(request), {
+        send: (text) => socket.readyState === socket.OPEN && socket.send(text),
+        close: (code, reason) => socket.close(code, reason),
+      });
       socket.on('message', (data: Buffer) => receive(data.toString()));
       socket.on('error', () => socket.terminate());
+      socket.on('close', closed);
     });
   });
   return sockets;
 }
 
-/** The client's end, which keeps what is sent until the websocket is open. */
-function createEnd(): MockSocket & { readonly open: (socket: WebSocket) => void } {
-  const waiting: ((socket: WebSocket) => void)[] = [];
-  let opened: WebSocket | undefined;
-  const whenOpen = (action: (socket: WebSocket) => void): void => {
-    if (opened) action(opened);
-    else waiting.push(action);
-  };
-  return {
-    send: (text) => whenOpen((socket) => socket.readyState === socket.OPEN && socket.send(text)),
-    close: (code, reason) => whenOpen((socket) => socket.close(code, reason)),
-    open: (socket) => {
-      opened = socket;
-      for (const action of waiting.splice(0)) action(socket);
-    },
-  };
-}
-
 function toMockRequest({ method = 'GET', url: target = '/', headers }: IncomingMessage): MockRequest {
-  const { origin, host = '' } = headers;
-  const sent = Object.entries({
-    ...headers,
-    // A page of this server is no strange one, whatever name the server is called by.
-    origin: [`http://${host}`, `https://${host}`].includes(origin ?? '') ? undefined : origin,
-  });
+  const sent = Object.entries(headers);
   return {
     method,
     path: pathOf(target),

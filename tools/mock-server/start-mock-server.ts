@@ -1,21 +1,15 @@
 import { readMockCalls } from '../../src/mock/build/read-calls';
 import { createMockApi } from '../../src/mock/shared/create-mock-api';
-import { drawMeeting } from '../../src/mock/shared/draw-meeting';
-import { seededText } from '../../src/mock/shared/state/seeded-text';
 import type { MockApi, MockRequest, MockResponse } from '../../src/mock/shared/types';
 import { DESCRIPTION_PATH } from '../../src/reference/build/read-operations';
 import { env } from '../../src/site/build/env';
 import { product } from '../../src/site/config/product';
-import { createNodeHost } from './node-host';
+import { nodeHost } from './node-host';
 import { MockServerError, type Options } from './options';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
 
 /** Pages from this machine. */
 const LOCAL_ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-export interface StartedServer extends MockServer {
-  readonly apiKey: string;
-}
 
 interface Output extends Pick<ServerSettings, 'print' | 'onFault'> {
   /** Gets each request with its answer, before the answer is sent. */
@@ -28,9 +22,9 @@ interface Output extends Pick<ServerSettings, 'print' | 'onFault'> {
  * @throws MockServerError if there is no description of the API, or the port or the host cannot be used
  */
 export async function startMockServer(
-  { seed, origins, apiKey = seededText(`${seed} API key`, 24), ...options }: Options,
+  { origins, apiKey, ...options }: Options,
   { observe, ...output }: Output,
-): Promise<StartedServer> {
+): Promise<MockServer> {
   const description = readMockCalls();
   if (!description)
     throw new MockServerError(`${env.contentRoot}/${DESCRIPTION_PATH}: there is no description of the API.`);
@@ -39,8 +33,7 @@ export async function startMockServer(
       description,
       apiKey,
       addresses: { api: url, app: `https://app.${product.domain}` },
-      seed,
-      host: createNodeHost(drawMeeting),
+      host: nodeHost,
       trustedOrigins: (origin) => LOCAL_ORIGIN.test(origin) || origins.includes(origin),
     });
     if (!observe) return api;
@@ -51,5 +44,5 @@ export async function startMockServer(
     };
     return { ...api, handle };
   };
-  return { ...(await serveApi({ ...options, ...output, createApi })), apiKey };
+  return serveApi({ ...options, ...output, createApi });
 }

@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MockApi, MockConnection, MockRequest, MockResponse, MockSocket } from '../../src/mock/shared/types';
 import { readOptions } from './options';
 import { serveApi, type MockServer, type ServerSettings } from './serve-api';
-import { startMockServer, type StartedServer } from './start-mock-server';
+import { startMockServer } from './start-mock-server';
 
 /** An API that only keeps what it is asked, so that a test sees what the server makes of a request. */
 export interface RecordingApi extends MockApi {
@@ -14,48 +12,34 @@ export interface RecordingApi extends MockApi {
   readonly received: string[];
   closed: number;
   answer: MockResponse;
-  /** Tells those who watch that something has changed. */
-  readonly change: () => void;
-  due: number | undefined;
-  runs: number;
 }
 
 export function createRecordingApi(): RecordingApi {
-  const listeners = new Set<() => void>();
   const api: RecordingApi = {
     requests: [],
     sockets: [],
     received: [],
     closed: 0,
     answer: { status: 200, headers: { 'content-type': 'application/json', 'x-request-id': 'r-1' }, body: '{}' },
-    due: undefined,
-    runs: 0,
-    change: () => listeners.forEach((listener) => listener()),
     handle: async (request) => {
       api.requests.push(request);
       return api.answer;
     },
-    connect: ({ headers }, socket): MockConnection => {
+    connect: (_request, socket): MockConnection => {
       api.sockets.push(socket);
       return {
-        protocol: headers['sec-websocket-protocol']?.split(',')[0],
         receive: (text) => api.received.push(text),
         closed: () => (api.closed += 1),
       };
     },
-    runDue: async () => {
-      api.runs += 1;
-      api.due = undefined;
-    },
-    nextDue: () => api.due,
+    runDue: async () => undefined,
+    nextDue: () => undefined,
     forward: async () => undefined,
     reset: () => undefined,
+    save: () => [],
     meetings: () => [],
     picture: () => undefined,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: () => () => undefined,
   };
   return api;
 }
@@ -78,7 +62,7 @@ export function serve(api: MockApi, settings: Partial<ServerSettings> = {}): Pro
 export function startForTest(
   options: readonly string[] = [],
   print: (line: string) => void = () => undefined,
-): Promise<StartedServer> {
+): Promise<MockServer> {
   return startMockServer(readOptions(['--port', '0', ...options]), {
     print,
     onFault: (message) => {
@@ -104,35 +88,4 @@ export function sendBytes(url: string, bytes: string): Promise<string> {
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
     socket.on('error', () => undefined).on('close', () => done(answer));
   });
-}
-
-export interface RunningCommand {
-  readonly process: ChildProcess;
-  readonly output: () => string;
-  /** Resolves to the exit code, which is null after a signal that nobody handled. */
-  readonly ended: Promise<number | null>;
-  /** Resolves when the output matches a pattern, to the match. */
-  readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
-}
-
-/** Runs `npm run mock` with arguments, as a process of its own. */
-export function runMock(args: readonly string[], environment: Record<string, string> = {}): RunningCommand {
-  const child = spawn(process.execPath, ['-r', './tools/project/register-typescript.cjs', 'scripts/mock.ts', ...args], {
-    cwd: resolve('.'),
-    env: { ...process.env, ...environment },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((done) => child.on('close', done));
-  const printed = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((found, missing) => {
-      const look = (): void => {
-        const match = pattern.exec(output);
-        if (match) found(match);
-      };
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
-      void ended.then(() => missing(new Error(`The command ended with this output:\n${output}`)));
-      look();
-    });
-  return { process: child, output: () => output, ended, printed };
 }

@@ -1,16 +1,22 @@
-/** Runs the programs of the page on verified webhooks with events that the mock API has signed. */
+/** Runs the programs of the page on verified webhooks with signed events. */
 import { createHmac } from 'node:crypto';
+import { product } from '../../src/site/config/product';
 import { startProgram, type Language, type RunningProgram } from '../programs/start-program';
 import { freePort } from '../project/free-port.mjs';
 import { until } from './test-support';
-import { deliverMeeting, SIGNATURE, type Delivery } from './test-support.deliveries';
 import { languagesFrom, readProgram } from './test-support.programs';
 
 jest.setTimeout(240_000);
 
 const PAGE = 'rest/advanced/verify-webhooks.mdx';
 const KEY = 'YOUR_API_KEY';
+const SIGNATURE = `x-${product.slug}-signature`;
 const SERVERS = languagesFrom(['js', 'python'], ['js', 'python', 'php', 'go', 'ruby']);
+
+interface Delivery {
+  readonly signature: string;
+  readonly body: string;
+}
 
 const sign = (body: string, key = KEY): Delivery => ({
   body,
@@ -21,15 +27,15 @@ const typeAndTime = ({ body }: Delivery): string => {
   return `${type} ${timestamp}`;
 };
 const eventOf = (age: number): string =>
-  JSON.stringify({ timestamp: Math.floor(Date.now() / 1000) - age, type: 'room_update', room: { id: 'b' } });
+  JSON.stringify({
+    timestamp: Math.floor(Date.now() / 1000) - age,
+    type: 'room_update',
+    room: { id: 'b', name: 'Café' },
+  });
 
-let deliveries: readonly Delivery[] = [];
+const deliveries = [sign(eventOf(20)), sign(eventOf(10))];
 let running: RunningProgram | undefined;
 
-beforeAll(async () => {
-  deliveries = await deliverMeeting(KEY);
-  expect(new Set(deliveries.map(typeAndTime)).size).toBe(deliveries.length);
-});
 afterEach(() => {
   running?.stop();
   running = undefined;

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { TocEntry } from '../../site/toc';
 import * as styles from './toc-list.module.css';
 
@@ -6,11 +5,10 @@ interface TocListProps {
   readonly entries: readonly TocEntry[];
   /** Id of the heading being read, if known. */
   readonly activeId?: string | null;
-  readonly onFollow?: (event: MouseEvent) => void;
 }
 
 /** The headings of a page as nested links; inline code in them is kept. */
-export function TocList({ entries, activeId, onFollow }: TocListProps) {
+export function TocList({ entries, activeId }: TocListProps) {
   const options = new Set(entries.flatMap(({ option }) => option?.split(' ') ?? []));
   return (
     <ul className={styles.list} data-options={options.size > 0 ? [...options].sort().join(' ') : undefined}>
@@ -19,10 +17,9 @@ export function TocList({ entries, activeId, onFollow }: TocListProps) {
           <a
             href={`#${id}`}
             aria-current={id === activeId ? 'location' : undefined}
-            onClick={onFollow}
             dangerouslySetInnerHTML={{ __html: html }}
           />
-          {children.length > 0 && <TocList entries={children} activeId={activeId} onFollow={onFollow} />}
+          {children.length > 0 && <TocList entries={children} activeId={activeId} />}
         </li>
       ))}
     </ul>

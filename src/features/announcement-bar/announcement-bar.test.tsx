@@ -51,10 +51,3 @@ test('ANN-2 a new announcement resets the dismissal of an earlier one', () => {
   expect(window.localStorage.getItem(DISMISS_KEY)).toBe('false');
   expect(isHidden()).toBe(false);
 });
-
-test('ANN-2 a dismissal of the same announcement is kept', () => {
-  window.localStorage.setItem(ID_KEY, 'cheatsheet');
-  window.localStorage.setItem(DISMISS_KEY, 'true');
-  render(<AnnouncementBar settings={closeable} html="News" />);
-  expect(isHidden()).toBe(true);
-});

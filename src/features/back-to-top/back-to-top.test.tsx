@@ -16,16 +16,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('SCR-4 the button is shown on scrolling up and hidden on scrolling down', () => {
-  render(<BackToTop />);
-  scrollTo(2000);
-  expect(isShown()).toBe(false);
-  scrollTo(1500);
-  expect(isShown()).toBe(true);
-  scrollTo(1600);
-  expect(isShown()).toBe(false);
-});
-
 test('SCR-4 the button is hidden when the reader follows a link to an anchor, even if that scrolls up', () => {
   render(
     <>

@@ -1,9 +1,6 @@
 /** Milliseconds until a request without an answer counts as refused. */
 const PATIENCE = 15_000;
 
-/** Most characters of a comment. */
-export const COMMENT_LENGTH = 1000;
-
 /** The body of a request to `FEEDBACK_URL`: see maintaining/feedback.md. */
 export interface Feedback {
   readonly version: 1;
@@ -13,7 +10,6 @@ export interface Feedback {
   readonly kind: 'page';
   readonly helpful: boolean;
   readonly previous: boolean | null;
-  readonly comment?: string;
 }
 
 /**

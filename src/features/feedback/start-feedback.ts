@@ -1,27 +1,40 @@
-import { openSession, type ChooseAnswer } from './feedback-session';
-import { markAnswer, readAnswer, shownPath } from './kept-answer';
+import { readSessionJson, writeSession } from '../../hooks/browser-storage';
 import type { FeedbackConfig } from './question-html';
+import { describePage, sendFeedback } from './send-feedback';
 
 /** Makes the questions of all pages work, once for the whole site. */
-export function startFeedback(feedback: FeedbackConfig): void {
-  const sessions = new WeakMap<Element, ChooseAnswer>();
+export function startFeedback({ url }: FeedbackConfig): void {
+  if (url === undefined) return;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-feedback-answer]');
     const block = button?.closest<HTMLElement>('[data-feedback]');
-    if (!button || !block) return;
+    if (!button || !block || button.getAttribute('aria-pressed') === 'true') return;
     block.querySelector('[role=alert]')?.remove();
-    const choose = sessions.get(block) ?? openSession(block, feedback);
-    sessions.set(block, choose);
-    choose(button.dataset.feedbackAnswer === 'yes');
+    void answer(block, button, url);
   });
+}
 
-  let page: Element | null = null;
-  const showKeptAnswer = () => {
-    const block = document.querySelector('[data-feedback]');
-    if (block && block !== page) markAnswer(block, readAnswer(shownPath()).helpful);
-    page = block;
+async function answer(block: HTMLElement, button: HTMLElement, url: string): Promise<void> {
+  const press = (pressed: Element | null) =>
+    block
+      .querySelectorAll('[data-feedback-answer]')
+      .forEach((one) => one.setAttribute('aria-pressed', String(one === pressed)));
+  const say = (status: 'sending' | 'sent' | 'refused') => {
+    const element = block.querySelector<HTMLElement>('[role=status]');
+    if (!element) return;
+    element.dataset.status = status;
+    element.textContent = STRINGS.feedback[status];
   };
-  showKeptAnswer();
-  // Pages are announced before their content is there.
-  new MutationObserver(showKeptAnswer).observe(document.body, { childList: true, subtree: true });
+  press(button);
+  say('sending');
+  const page = describePage();
+  // In this tab, each answer says which one it replaces, so that a page counts once.
+  const key = `feedback:${page.path}`;
+  const previous = (readSessionJson(key) as boolean | undefined) ?? null;
+  const helpful = button.dataset.feedbackAnswer === 'yes';
+  writeSession(key, String(helpful));
+  if (await sendFeedback(url, { ...page, helpful, previous })) return say('sent');
+  writeSession(key, previous === null ? null : String(previous));
+  press(null);
+  say('refused');
 }

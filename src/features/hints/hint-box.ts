@@ -14,12 +14,6 @@ const RESTING_TIME = 200;
 /** Id of the text of the box. */
 const DESCRIPTION = 'hint';
 
-/** What a box says, and the element that it becomes part of. */
-interface Hint {
-  readonly entry: Element;
-  readonly host: HTMLElement;
-}
-
 /**
  * Shows a copy of the entry of the glossary that a link leads to. It stays while the pointer is on the link or the box,
  * or the link has the focus, and goes with Escape, a press elsewhere, or another link. Rejects if the glossary cannot
@@ -29,12 +23,13 @@ interface Hint {
  */
 export async function showHint(link: HTMLAnchorElement, isWanted: () => boolean, readPage: ReadPage): Promise<void> {
   if (isShown(link)) return;
-  const hint = await hintOfLink(link, readPage);
+  const rested = new Promise((resolve) => void window.setTimeout(resolve, RESTING_TIME));
+  const [entry] = await Promise.all([readEntry(link, readPage), rested]);
   // The same link may have been reached once more in the meantime.
-  if (!hint || !isWanted() || isShown(link)) return;
+  if (!entry || !isWanted() || isShown(link)) return;
   close?.();
-  const box = createBox(hint);
-  hint.host.append(box);
+  const box = createBox(entry);
+  link.parentElement?.append(box);
   const place = () => moveTo(link, box);
   place();
   shown = link;
@@ -43,14 +38,7 @@ export async function showHint(link: HTMLAnchorElement, isWanted: () => boolean,
 
 const isShown = (link: HTMLElement): boolean => shown === link && link.isConnected;
 
-async function hintOfLink(link: HTMLAnchorElement, readPage: ReadPage): Promise<Hint | undefined> {
-  const rested = new Promise((resolve) => void window.setTimeout(resolve, RESTING_TIME));
-  const [entry] = await Promise.all([readEntry(link, readPage), rested]);
-  const host = link.parentElement;
-  return entry && host ? { entry, host } : undefined;
-}
-
-function createBox({ entry }: Hint): HTMLElement {
+function createBox(entry: Element): HTMLElement {
   const box = document.createElement('div');
   box.className = styles.box!;
   box.setAttribute('role', 'note');

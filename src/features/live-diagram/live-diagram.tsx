@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { diagramClasses } from '../../content/shared/diagram-theme';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { diagramClasses, type DiagramMode } from '../../content/shared/diagram-theme';
 import { fill } from '../../site/fill';
-import { useLiveDiagram } from './use-live-diagram';
+import { drawDiagram, type DiagramPicture } from './draw-diagram';
 import './live-diagram.css';
 
 export interface DiagramProps {
@@ -17,7 +17,24 @@ interface LiveDiagramProps extends DiagramProps {
 
 /** A diagram that is drawn here. Looks like the figure that the content compiler builds for a drawn diagram. */
 export function LiveDiagram({ source, title, description, children }: LiveDiagramProps) {
-  const { picture, error, retry } = useLiveDiagram(source);
+  const mode = useSyncExternalStore<DiagramMode>(watchMode, readMode, () => 'dark');
+  const [picture, setPicture] = useState<DiagramPicture>();
+  const [error, setError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  // If redrawing after a change of the mode fails, the picture in the old colors stays.
+  useEffect(() => {
+    let isWanted = true;
+    setError(undefined);
+    drawDiagram(source, mode).then(
+      (drawn) => isWanted && setPicture(drawn),
+      (reason: unknown) => isWanted && setError(reason instanceof Error ? reason.message : String(reason)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [source, mode, attempt]);
+
   return (
     <>
       {picture ? (
@@ -35,15 +52,25 @@ export function LiveDiagram({ source, title, description, children }: LiveDiagra
       ) : (
         children
       )}
-      {error !== null && (
+      {error !== undefined && (
         <div role="alert" className="diagram-error">
           <p className="diagram-error-title">{STRINGS.content.diagramFailed}</p>
           <pre className="diagram-source">{error}</pre>
-          <button type="button" className="diagram-retry" onClick={retry}>
+          <button type="button" className="diagram-retry" onClick={() => setAttempt(attempt + 1)}>
             {STRINGS.common.tryAgain}
           </button>
         </div>
       )}
     </>
   );
+}
+
+function readMode(): DiagramMode {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
+function watchMode(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }

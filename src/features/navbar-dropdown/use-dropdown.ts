@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type PointerEvent } from 'react';
+import { closeWhenLeft } from '../../hooks/close-when-left';
 import { reduceDropdown } from './dropdown-state';
 
 /** State of a menu that opens below its button on hover or press. `root` contains the button and the menu. */
@@ -14,24 +15,10 @@ export function useDropdown() {
     if (isHovered || root.current?.contains(document.activeElement)) dispatch('enter');
   }, []);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) dispatch('dismiss');
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      dispatch('dismiss');
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-    };
-    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-    outside.forEach((name) => document.addEventListener(name, onOutside));
-    document.addEventListener('keydown', onKey);
-    return () => {
-      outside.forEach((name) => document.removeEventListener(name, onOutside));
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
+  useEffect(
+    () => (isOpen && root.current ? closeWhenLeft(root.current, button.current, () => dispatch('dismiss')) : undefined),
+    [isOpen],
+  );
 
   return {
     isOpen,

@@ -23,9 +23,7 @@ const pending = (
 const STATES: Readonly<Record<string, NavigationState>> = {
   starting: { phase: 'starting', screen: { ...page, key: '' } },
   page: { phase: 'resting', screen: page },
-  error: { phase: 'resting', screen: error },
   'fetching, push': pending('fetching', 'push'),
-  'fetching, push over an error': pending('fetching', 'push', error),
   'fetching, push after back': pending('fetching', 'push', page, 'key c'),
   'fetching, replace': pending('fetching', 'replace'),
   'fetching, pop': pending('fetching', 'pop'),
@@ -62,20 +60,12 @@ const EVENTS: Readonly<Record<string, (state: NavigationState) => NavigationEven
   'failed again': (state) => ({ ...failed, navigation: own(state), mayReload: false }),
   // Equal to the current navigation, but not the same: an earlier one to the same target.
   'stale loaded': (state) => ({ type: 'loaded', navigation: { ...own(state) } }),
-  'stale outdated': (state) => ({ type: 'outdated', navigation: { ...own(state) } }),
-  'stale failed, may reload': (state) => ({ ...failed, navigation: { ...own(state) }, mayReload: true }),
-  'stale failed again': (state) => ({ ...failed, navigation: { ...own(state) }, mayReload: false }),
 };
 
 /** Nothing changes. */
 const NONE = '-';
-/** Every late report of a superseded navigation. */
-const STALE = {
-  'stale loaded': NONE,
-  'stale outdated': NONE,
-  'stale failed, may reload': NONE,
-  'stale failed again': NONE,
-};
+/** The late report of a superseded navigation. */
+const STALE = { 'stale loaded': NONE };
 /** Reports for which nothing waits. */
 const UNEXPECTED = { ...STALE, loaded: NONE, outdated: NONE, 'failed, may reload': NONE, 'failed again': NONE };
 const REST = {
@@ -122,9 +112,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'pop from a menu at b': 'leaving pop /b#y, leave',
   },
   page: REST,
-  error: REST,
   'fetching, push': { ...REST, ...FETCHING, ...REPORTS('push') },
-  'fetching, push over an error': { ...REST, ...FETCHING, ...REPORTS('push') },
   // The address is that of another entry, so the entry of the page is one to go back to.
   'fetching, push after back': {
     ...REST,

@@ -1,8 +1,7 @@
+import { readSessionJson, writeSession } from '../../hooks/browser-storage';
+
 /** Session storage key for the pages that were reloaded, each as its path and the release that failed to load it. */
 const STORAGE_KEY = 'navigation.reloaded';
-
-/** The part of `sessionStorage` that is used here. */
-export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Whether a page whose code or data could not be loaded may be loaded as a whole. That helps after a new release or a
@@ -11,48 +10,28 @@ export type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
  *
  * @param release the release whose code is running
  */
-export function mayReload(path: string, release: string, store = sessionStore()): boolean {
-  const entries = reloadedPages(store);
-  return !entries.includes(entryOf(path, release)) && write(entries, store);
+export function mayReload(path: string, release: string): boolean {
+  const entries = reloadedPages();
+  return !entries.includes(entryOf(path, release)) && write(entries);
 }
 
-export function rememberReload(path: string, release: string, store = sessionStore()): void {
-  write([...reloadedPages(store), entryOf(path, release)], store);
+export function rememberReload(path: string, release: string): void {
+  write([...reloadedPages(), entryOf(path, release)]);
 }
 
 /** Called when the page is shown, so that it can be reloaded again if it fails later. */
-export function forgetReload(path: string, store = sessionStore()): void {
-  const entries = reloadedPages(store);
+export function forgetReload(path: string): void {
+  const entries = reloadedPages();
   const others = entries.filter((entry) => !`${String(entry)} `.startsWith(`${path} `));
-  if (others.length < entries.length) write(others, store);
+  if (others.length < entries.length) write(others);
 }
 
 /** A path contains no spaces. */
 const entryOf = (path: string, release: string): string => `${path} ${release}`;
 
-function reloadedPages(store: SessionStore | undefined): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+function reloadedPages(): readonly unknown[] {
+  const value = readSessionJson(STORAGE_KEY);
+  return Array.isArray(value) ? value : [];
 }
 
-/** Returns false if the pages cannot be stored. */
-function write(entries: readonly unknown[], store: SessionStore | undefined): boolean {
-  try {
-    store?.setItem(STORAGE_KEY, JSON.stringify(entries));
-    return store !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function sessionStore(): SessionStore | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+const write = (entries: readonly unknown[]): boolean => writeSession(STORAGE_KEY, JSON.stringify(entries));

@@ -1,3 +1,4 @@
+import { readSessionJson, writeSession } from '../../hooks/browser-storage';
 import { parsePositions, rememberPosition, type ScrollPositions } from './scroll-positions';
 
 const STORAGE_KEY = 'navigation.positions';
@@ -13,7 +14,7 @@ let stopScrolling = (): void => {};
 
 /** Remembers the scroll position of each history entry, so that back and forward can restore it. */
 export function startScrollMemory(): void {
-  positions = parsePositions(readSession());
+  positions = parsePositions(readSessionJson(STORAGE_KEY));
   let waiting = false;
   window.addEventListener(
     'scroll',
@@ -27,21 +28,7 @@ export function startScrollMemory(): void {
     },
     { passive: true },
   );
-  window.addEventListener('pagehide', () => {
-    try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-    } catch {
-      // The positions are then only kept for the lifetime of the page.
-    }
-  });
-}
-
-function readSession(): string | null {
-  try {
-    return window.sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  window.addEventListener('pagehide', () => writeSession(STORAGE_KEY, JSON.stringify(positions)));
 }
 
 function record(): void {

@@ -15,15 +15,9 @@ test('positions are remembered by key, a later one replaces an earlier one, and 
   expect(Object.keys(positions).length).toBeLessThanOrEqual(100);
 });
 
-test.each([
-  ['nothing', null, {}],
-  ['an object', '{"a":1,"b":2.5}', { a: 1, b: 2.5 }],
-  ['an object with other values', '{"a":1,"b":"2","c":null}', { a: 1 }],
-  ['an array', '[1,2]', {}],
-  ['null', 'null', {}],
-  ['invalid JSON', '{', {}],
-])('positions are parsed from %s', (_name, text, expected) => {
-  expect(parsePositions(text)).toEqual(expected);
+test('stored positions that are no numbers are ignored', () => {
+  expect(parsePositions({ a: 1, b: '2', c: null })).toEqual({ a: 1 });
+  expect(parsePositions(null)).toEqual({});
 });
 
 test.each([

@@ -4,11 +4,9 @@ export type ScrollPositions = Readonly<Record<string, number>>;
 /** Number of positions that a session keeps. */
 const LIMIT = 100;
 
-/** Creates a random base-36 key for a history entry. */
-export function createHistoryKey(length = 6, random: () => number = Math.random): string {
-  let key = '';
-  while (key.length < length) key += Math.floor(random() * 36).toString(36);
-  return key;
+/** Creates a random base-36 key of 6 characters for a history entry. */
+export function createHistoryKey(): string {
+  return Array.from({ length: 6 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 }
 
 export function rememberPosition(positions: ScrollPositions, key: string, y: number): ScrollPositions {
@@ -17,17 +15,11 @@ export function rememberPosition(positions: ScrollPositions, key: string, y: num
   return { ...Object.fromEntries(kept), [key]: y };
 }
 
-/** Parses stored positions; ignores anything invalid. */
-export function parsePositions(text: string | null): ScrollPositions {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
+/** Stored positions without anything invalid. */
+export function parsePositions(value: unknown): ScrollPositions {
+  return Object.fromEntries(
+    Object.entries(value ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
 }
 
 /** Id of the element that a hash refers to. A hash that cannot be decoded is used unchanged. */

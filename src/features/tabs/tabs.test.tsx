@@ -71,18 +71,6 @@ test('LOAD-1 while the browser is going back to another page, a choice does not 
   expect([selected(), window.location.pathname + window.location.search]).toEqual(['JS', '/docs/other']);
 });
 
-test('TAB-2 a stored choice is applied, and an unknown one is ignored', () => {
-  localStorage.setItem('docusaurus.tab.lang', 'go');
-  localStorage.setItem('docusaurus.tab.other', 'ruby');
-  render(
-    <>
-      {group({ groupId: 'lang' })}
-      {group({ groupId: 'other' })}
-    </>,
-  );
-  expect([0, 1].map(selected)).toEqual(['GO', 'PY']);
-});
-
 test('TAB-2 a choice in another window is applied', () => {
   render(group({ groupId: 'lang' }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.lang', newValue: 'js' })));

@@ -15,7 +15,7 @@ export function standInServer(files: { readonly calls: string; readonly api: str
   const start = async (): Promise<MockApi> => {
     try {
       const { startStandIn } = await import(/* webpackChunkName: "stand-in" */ './stand-in');
-      return await startStandIn({ ...files, apiKey: STAND_IN_KEY, storage: tabStorage() });
+      return await startStandIn({ ...files, apiKey: STAND_IN_KEY });
     } catch (error) {
       // The next call tries again.
       starting = undefined;
@@ -52,12 +52,4 @@ function abortion(signal: AbortSignal): Promise<never> {
     signal.throwIfAborted();
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

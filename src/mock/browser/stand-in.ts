@@ -1,8 +1,9 @@
+import { readSessionJson, writeSession } from '../../hooks/browser-storage';
 import { drawSvg } from '../../hooks/draw-svg';
 import { createMockApi } from '../shared/create-mock-api';
 import { drawMeeting } from '../shared/draw-meeting';
-import { createMemoryStore, type SavedState } from '../shared/memory-store';
 import { runWhenDue } from '../shared/run-when-due';
+import type { SavedState } from '../shared/state/collections';
 import type { MockApi, MockDescription, MockHost } from '../shared/types';
 
 /** Where the tab keeps the state, so that meetings survive a reload and can be used on other pages. */
@@ -15,8 +16,6 @@ export interface StandInSettings {
   /** Base URL of the API in its answers, without a trailing slash. */
   readonly api: string;
   readonly apiKey: string;
-  /** The tab's storage; undefined if the browser blocks it. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
 }
 
 /** A page reaches neither foreign files nor foreign servers. */
@@ -36,36 +35,22 @@ const host: MockHost = {
  *
  * @throws Error if the calls cannot be loaded
  */
-export async function startStandIn({ calls, api, apiKey, storage }: StandInSettings): Promise<MockApi> {
+export async function startStandIn({ calls, api, apiKey }: StandInSettings): Promise<MockApi> {
   const response = await fetch(calls);
   if (!response.ok) throw new Error(`The calls of the API cannot be loaded: status ${response.status}.`);
-  const store = createMemoryStore(readState(storage));
+  const kept = readSessionJson(KEY);
   const mock = createMockApi({
     description: (await response.json()) as MockDescription,
     apiKey,
     addresses: { api, app: api.replace('//api.', '//app.') },
-    seed: 'stand-in',
     host,
-    store,
+    saved: Array.isArray(kept) ? (kept as SavedState) : [],
     trustedOrigins: () => true,
   });
   mock.watch(() => {
-    try {
-      storage?.setItem(KEY, JSON.stringify(store.save()));
-    } catch {
-      // Too much, such as many pictures: the next page starts anew rather than with a part.
-      storage?.removeItem(KEY);
-    }
+    // Too much, such as many pictures: the next page starts anew rather than with a part.
+    if (!writeSession(KEY, JSON.stringify(mock.save()))) writeSession(KEY, null);
   });
   runWhenDue(mock, Date.now);
   return mock;
-}
-
-function readState(storage: StandInSettings['storage']): SavedState {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as SavedState) : [];
-  } catch {
-    return [];
-  }
 }

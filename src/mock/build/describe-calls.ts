@@ -13,15 +13,13 @@ const REFERENCE = '#/components/schemas/';
 /** Makes what the mock API needs from the description: the calls of the meeting API with their schemas. */
 export function describeCalls(description: Description): MockDescription {
   const { document } = description;
-  const { info, components } = document as {
-    readonly info: { readonly title: string };
+  const { components } = document as {
     readonly components?: { readonly parameters?: { readonly WebhookSignature?: { readonly name: string } } };
   };
   const { calls, schemas } = describeAllCalls(description);
   const described = calls.filter(({ credential }) => !OTHER_SERVICES.has(credential));
   const webhooks = Object.keys(schemas).filter((name) => /^Webhook\w+Update$/.test(name));
   return {
-    title: info.title,
     // An API without webhooks signs nothing.
     signatureHeader: components?.parameters?.WebhookSignature?.name ?? '',
     calls: described,

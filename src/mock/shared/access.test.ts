@@ -15,13 +15,13 @@ test('any page may make calls with an access key, and read the id of the request
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'X-Request-Id',
   });
-  const asked = await send(`OPTIONS /rooms/${accessKey}/layout`, preflight('POST', 'content-type,x-mock-fault'));
+  const asked = await send(`OPTIONS /rooms/${accessKey}/layout`, preflight('POST', 'content-type'));
   expect(asked).toMatchObject({
     status: 204,
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type, x-mock-fault, x-mock-delay',
+      'access-control-allow-headers': 'content-type',
       'access-control-allow-private-network': 'true',
     },
   });
@@ -56,25 +56,6 @@ test('pages that are not trusted must not change the mock API', async () => {
   expect(await status({ origin: 'https://else.example' })).toBe(403);
   expect(await status({ origin: ORIGIN })).toBe(204);
   expect(await status({})).toBe(204);
-});
-
-test('a fault and a delay on demand', async () => {
-  const waited: number[] = [];
-  const { send, start } = createTestApi({ sleep: (time) => Promise.resolve(void waited.push(time)) });
-  const { accessKey } = await start();
-  const headers = { 'x-mock-fault': '503', 'x-mock-delay': '1500' };
-  const answer = await send(`GET /rooms/${accessKey}`, { headers });
-  expect([answer.status, answer.json]).toEqual([503, { error: 'temporarily unavailable' }]);
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(waited).toEqual([1500]);
-});
-
-test.each([
-  ['x-mock-fault', '200', 'parameter X-Mock-Fault: must be a status from 400 to 599'],
-  ['x-mock-delay', '30001', 'parameter X-Mock-Delay: must be a number of milliseconds from 0 to 30000'],
-])('refuses %s %s', async (name, value, error) => {
-  const answer = await createTestApi().sendKey('GET /rooms', { headers: { [name]: value } });
-  expect([answer.status, answer.json]).toEqual([400, { error }]);
 });
 
 test('refuses bad steps of the clock', async () => {

@@ -5,22 +5,18 @@ import type { World } from './state/world';
 import type { MockCall, MockRequest, MockResponse } from './types';
 
 /** The answer to a request, with the call that it matches. */
-export interface Answered {
+interface Answered {
   readonly call: MockCall | undefined;
   readonly response: MockResponse;
 }
 
-/** `instead` answers in place of the call. */
-export type AnswerRequest = (request: MockRequest, instead?: () => MockResponse) => Promise<Answered>;
-
 /** Returns a function that answers requests to the calls of the API. */
-export function createAnswer(world: World, check: CheckRequest): AnswerRequest {
-  return async (request, instead) => {
+export function createAnswer(world: World, check: CheckRequest): (request: MockRequest) => Promise<Answered> {
+  return async (request) => {
     const checked = await checkRequest(world, check, request);
     const { call } = checked;
     try {
       if (!call) throw new CallError(404, ERRORS.notFound);
-      if (instead) return { call, response: instead() };
       return { call, response: toResponse(await runCall(world, call, checked)) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

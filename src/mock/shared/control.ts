@@ -7,12 +7,7 @@ import { runningMeeting } from './calls/rooms';
 import { RECORDING } from './recording';
 import type { MeetingPicture, MockRequest, MockResponse } from './types';
 
-export interface Control {
-  /** Answers requests to `/_mock` and below. */
-  readonly handle: (request: MockRequest) => Promise<MockResponse>;
-}
-
-export interface ControlMeans {
+interface ControlMeans {
   readonly world: World;
   readonly trustedOrigins: (origin: string) => boolean;
   readonly forward: (milliseconds: number) => Promise<void>;
@@ -24,20 +19,21 @@ export interface ControlMeans {
 const LONGEST_STEP = 14 * 86_400;
 const NOT_FOUND = jsonResponse(404, { error: 'not found' });
 
-/** Creates the endpoints with which people and tests look at the mock API and control it. */
-export function createControl(means: ControlMeans): Control {
+/**
+ * Returns a function that answers requests to `/_mock` and below, with which people and tests look at the mock API and
+ * control it.
+ */
+export function createControl(means: ControlMeans): (request: MockRequest) => Promise<MockResponse> {
   const { trustedOrigins } = means;
-  return {
-    handle: async (request) => {
-      const { method, headers } = request;
-      const { origin } = headers;
-      const cors = corsHeaders(controlCall(method), request, trustedOrigins);
-      const isRefused = method !== 'GET' && origin !== undefined && !trustedOrigins(origin);
-      const response = isRefused
-        ? jsonResponse(403, { error: `pages of ${origin} must not change the mock API` })
-        : await answerControl(means, request);
-      return { ...response, headers: { ...response.headers, ...cors } };
-    },
+  return async (request) => {
+    const { method, headers } = request;
+    const { origin } = headers;
+    const cors = corsHeaders(controlCall(method), request, trustedOrigins);
+    const isRefused = method !== 'GET' && origin !== undefined && !trustedOrigins(origin);
+    const response = isRefused
+      ? jsonResponse(403, { error: `pages of ${origin} must not change the mock API` })
+      : await answerControl(means, request);
+    return { ...response, headers: { ...response.headers, ...cors } };
   };
 }
 

@@ -2,15 +2,14 @@ import { createAnswer, jsonResponse } from './answer-request';
 import { ERRORS } from './calls/answer';
 import { createControl } from './control';
 import { createRequestCheck } from './check/check-request';
-import { withFaults } from './faults';
 import { runUntil } from './jobs';
-import { createMemoryStore } from './memory-store';
 import { pictureOf } from './picture';
 import { createHub } from './realtime/hub';
 import { runningMeeting } from './calls/rooms';
+import type { SavedState } from './state/collections';
 import { seededText } from './state/seeded-text';
 import { createWorld, type Addresses, type World } from './state/world';
-import type { MockApi, MockDescription, MockHost, MockRequest, MockResponse, MockStore } from './types';
+import type { MockApi, MockDescription, MockHost, MockRequest, MockResponse } from './types';
 import { createWebhooks } from './webhooks';
 import { corsHeaders, createPreflight } from './cors';
 
@@ -19,21 +18,16 @@ export interface MockApiOptions {
   /** The only API key that the API knows. */
   readonly apiKey: string;
   readonly addresses: Addresses;
-  /** The same seed and the same requests give the same ids, keys and tokens. */
-  readonly seed: string;
   readonly host: MockHost;
-  /** In memory by default. */
-  readonly store?: MockStore;
-  /** Whether pages of an origin may use the API key and change the server. None may by default. */
-  readonly trustedOrigins?: (origin: string) => boolean;
-  /** Waits for a number of milliseconds. */
-  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** The state that another API has saved; none by default. */
+  readonly saved?: SavedState;
+  /** Whether pages of an origin may use the API key and change the server. */
+  readonly trustedOrigins: (origin: string) => boolean;
 }
 
 /** Creates the API of a description, with its state. */
 export function createMockApi(options: MockApiOptions): MockApi {
-  const { description, apiKey, addresses, seed, host, store = createMemoryStore() } = options;
-  const { trustedOrigins = () => false, sleep = (time) => new Promise((done) => setTimeout(done, time)) } = options;
+  const { description, apiKey, addresses, host, saved, trustedOrigins } = options;
   const listeners = new Set<() => void>();
   const changed = (): void => listeners.forEach((listener) => listener());
   const hub = createHub(() => world, changed);
@@ -43,8 +37,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
     apiKey,
     addresses,
     host,
-    store,
-    seed,
+    saved,
     emit: hub.emit,
     disconnect: hub.disconnect,
     notify: webhooks.notify,
@@ -70,7 +63,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
   };
   const reset = (): void => {
     hub.closeAll();
-    store.clear();
+    world.clear();
     changed();
   };
 
@@ -93,8 +86,8 @@ export function createMockApi(options: MockApiOptions): MockApi {
   const respond = async (request: MockRequest): Promise<MockResponse> => {
     if (isDue()) await runTo(world.now);
     if (request.method === 'OPTIONS') return preflight(request);
-    if (request.path === '/_mock' || request.path.startsWith('/_mock/')) return control.handle(request);
-    const { call, response } = await withFaults(request, sleep, answer);
+    if (request.path === '/_mock' || request.path.startsWith('/_mock/')) return control(request);
+    const { call, response } = await answer(request);
     if (request.method !== 'GET') changed();
     return { ...response, headers: { ...response.headers, ...corsHeaders(call, request, trustedOrigins) } };
   };
@@ -102,7 +95,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
   return {
     handle: async (request) => {
       requests += 1;
-      const id = `req_${seededText(`${seed} request ${requests}`, 16)}`;
+      const id = `req_${seededText(`request ${requests}`, 16)}`;
       try {
         const response = await respond(request);
         return { ...response, headers: { ...response.headers, 'x-request-id': id } };
@@ -120,6 +113,7 @@ export function createMockApi(options: MockApiOptions): MockApi {
     },
     forward,
     reset,
+    save: world.save,
     meetings,
     picture,
     watch: (listener) => {

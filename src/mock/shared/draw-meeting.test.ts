@@ -44,7 +44,7 @@ test('title and description say who is where', () => {
 
 test('a background that is too large is scaled down and centred, a foreground stays as it is', () => {
   const svg = drawMeeting({ ...PICTURE, background: IMAGE, foreground: IMAGE });
-  expect(svg).toContain('<rect x="0" y="180" width="1280" height="360" fill="#ffffff"/><image x="0" y="180"');
+  expect(svg).toContain('<rect x="0" y="180" width="1280" height="360" fill="#ffffff"></rect><image x="0" y="180"');
   expect(svg).toContain('<image x="0" y="0" width="2560" height="720"');
   expect(svg).toContain('href="data:image/png;base64,AAAA"');
 });

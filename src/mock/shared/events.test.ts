@@ -105,6 +105,15 @@ test.each([
   expect(closed).toEqual([[1000, 'unauthorized']]);
 });
 
+test.each([
+  ['header', { authorization: API_KEY }],
+  ['subprotocol', { 'sec-websocket-protocol': `actioncable-v1-json, ${API_KEY}` }],
+])('an observer can send the key as a %s', async (_name, headers) => {
+  const mock = createTestApi();
+  await mock.start({ id: 'r' });
+  expect(watch(mock, 'room_id=r', headers).types()).toEqual(['room_update']);
+});
+
 test('a ping follows every three seconds', async () => {
   const mock = createTestApi();
   await mock.start({ id: 'r' });
@@ -137,7 +146,7 @@ test('a webhook gets signed deliveries of its types', async () => {
   await mock.sendKey('POST /webhooks', {
     json: { url: 'https://hooks.example.org/a', types: 'room_update,recording_update' },
   });
-  const { accessKey } = await mock.start({ id: 'r' });
+  const { accessKey } = await mock.start({ id: 'r', name: 'Café' });
   await mock.send(`POST /rooms/${accessKey}/recording`);
   await mock.send(`DELETE /rooms/${accessKey}`);
   await mock.api.forward(3_000);

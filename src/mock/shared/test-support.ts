@@ -26,7 +26,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number;
   readonly headers: MockResponse['headers'];
   /** Parsed JSON; undefined if the body is empty or no JSON. */
@@ -36,16 +36,13 @@ export interface TestAnswer {
 
 type Send = (line: string, request?: TestRequest) => Promise<TestAnswer>;
 
-export interface Sender {
+export interface TestApi {
   /** Sends a request such as `POST /rooms?x=1`, and checks that the description documents the answer. */
   readonly send: Send;
   /** The same with the API key. */
   readonly sendKey: Send;
   /** Answers that the description does not document, as `operationId status`. */
   readonly undocumented: readonly string[];
-}
-
-export interface TestApi extends Sender {
   readonly api: MockApi;
   /** Starts a meeting that is ready, and returns the answer. */
   readonly start: (body?: Json) => Promise<StartedMeeting>;
@@ -69,7 +66,7 @@ interface Delivery {
 
 /** A mock API on a clock that stands still, with a host that records deliveries and draws one byte. */
 export function createTestApi(
-  options: Partial<Omit<MockApiOptions, 'host'>> & { readonly host?: Partial<MockHost> } = {},
+  options: Partial<Pick<MockApiOptions, 'addresses' | 'saved' | 'trustedOrigins'>> = {},
 ): TestApi {
   let now = START;
   const deliveries: Delivery[] = [];
@@ -81,20 +78,39 @@ export function createTestApi(
       return Promise.resolve(204);
     },
     drawJpeg: () => Promise.resolve(Uint8Array.of(0xff, 0xd8, 0xff)),
-    ...options.host,
   };
-  const description = options.description ?? testDescription();
-  const api = createMockApi({ description, apiKey: API_KEY, addresses: ADDRESSES, seed: 'test', ...options, host });
-  const sender = createSender(api.handle, { apiKey: API_KEY, description });
+  const api = createMockApi({
+    description: testDescription(),
+    apiKey: API_KEY,
+    addresses: ADDRESSES,
+    trustedOrigins: () => false,
+    host,
+    ...options,
+  });
+  responseCheck ??= createResponseCheck(testDescription());
+  const checkResponse = responseCheck;
+  const undocumented: string[] = [];
+  const send: Send = async (line, request = {}) => {
+    const sent = await toMockRequest(line, request);
+    const { status, headers, body } = await api.handle(sent);
+    const isJson = headers['content-type'] === 'application/json';
+    const json = isJson ? (JSON.parse(String(body)) as Json) : undefined;
+    undocumented.push(...checkResponse(sent, status, json));
+    return { status, headers, json, bytes: body instanceof Uint8Array ? body : undefined };
+  };
+  const sendKey: Send = (line, request = {}) =>
+    send(line, { ...request, headers: { authorization: API_KEY, ...request.headers } });
   return {
-    ...sender,
+    send,
+    sendKey,
+    undocumented,
     api,
     deliveries,
     wait: (milliseconds) => {
       now += milliseconds;
     },
     start: async (body = {}) => {
-      const { json } = await sender.sendKey('POST /rooms', {
+      const { json } = await sendKey('POST /rooms', {
         json: { user: { name: 'Mara', id: 'u-204' }, options: { sfu_mode: 'disabled', widescreen: true }, ...body },
       });
       await api.forward(2_000);
@@ -106,30 +122,6 @@ export function createTestApi(
         userId: String(user.id),
       };
     },
-  };
-}
-
-/** Sends requests to an API, which may be in this process, behind a network or in a browser. */
-function createSender(
-  handle: MockApi['handle'],
-  { apiKey, description = testDescription() }: { readonly apiKey: string; readonly description?: MockDescription },
-): Sender {
-  const undocumented: string[] = [];
-  responseCheck ??= createResponseCheck(testDescription());
-  const checkResponse = description === testDescription() ? responseCheck : createResponseCheck(description);
-  const send: Send = async (line, request = {}) => {
-    const sent = await toMockRequest(line, request);
-    const { status, headers, body } = await handle(sent);
-    // Over a network, a server may add the charset.
-    const isJson = /^application\/json\b/.test(headers['content-type'] ?? '') && typeof body === 'string';
-    const json = isJson ? (JSON.parse(body) as Json) : undefined;
-    undocumented.push(...checkResponse(sent, status, json));
-    return { status, headers, json, bytes: body instanceof Uint8Array ? body : undefined };
-  };
-  return {
-    send,
-    sendKey: (line, request = {}) => send(line, { ...request, headers: { authorization: apiKey, ...request.headers } }),
-    undocumented,
   };
 }
 

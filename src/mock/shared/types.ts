@@ -1,11 +1,10 @@
 import type { Fit } from '../../playgrounds/shared/layouts/types';
 import type { Credential } from '../../reference/shared/types';
 import type { Schema } from './check/validate';
+import type { SavedState } from './state/collections';
 
 /** What the mock API needs to know from the description of the API, as plain JSON. */
 export interface MockDescription {
-  /** Title of the API. */
-  readonly title: string;
   /** Name of the header with the signature of a webhook delivery. */
   readonly signatureHeader: string;
   readonly calls: readonly MockCall[];
@@ -67,8 +66,6 @@ export interface MockSocket {
 
 /** The server's end of a websocket. */
 export interface MockConnection {
-  /** The subprotocol to answer with; undefined if the client offered none. */
-  readonly protocol: string | undefined;
   readonly receive: (text: string) => void;
   readonly closed: () => void;
 }
@@ -94,16 +91,6 @@ export interface MockHost {
   ) => Promise<number>;
   /** Draws the composed picture of a meeting as a JPEG file. */
   readonly drawJpeg: (picture: MeetingPicture) => Promise<Uint8Array>;
-}
-
-/** Keeps entities by kind and id. Values are never changed in place: a change is another `put`. */
-export interface MockStore {
-  readonly get: (kind: string, id: string) => unknown;
-  readonly put: (kind: string, id: string, value: unknown) => void;
-  readonly delete: (kind: string, id: string) => void;
-  /** All entities of a kind, in the order in which their ids were first put. */
-  readonly list: (kind: string) => readonly unknown[];
-  readonly clear: () => void;
 }
 
 /** The composed picture of a meeting as plain data, in canvas pixels, from back to front. */
@@ -160,8 +147,10 @@ export interface MockApi {
   readonly nextDue: () => number | undefined;
   /** Moves the clock of the API forward and runs everything that becomes due, each at its time. */
   readonly forward: (milliseconds: number) => Promise<void>;
-  /** Removes everything, and starts again with the seed. */
+  /** Removes everything, and starts again. */
   readonly reset: () => void;
+  /** The state as plain JSON, for an API that goes on with it. */
+  readonly save: () => SavedState;
   readonly meetings: () => readonly MeetingView[];
   /** Undefined if no meeting runs in the room. */
   readonly picture: (roomId: string) => MeetingPicture | undefined;

@@ -20,8 +20,6 @@ function attributeName(name: string): string {
 
 function escapeXml(text: string): string {
   // A character that XML forbids would make the whole file invalid.
-  const allowed = Array.from(text)
-    .filter((character) => /[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character))
-    .join('');
+  const allowed = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
   return allowed.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

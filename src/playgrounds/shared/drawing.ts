@@ -3,7 +3,7 @@
  * content compiler and components turn it into markup.
  */
 export interface DrawingNode {
-  readonly tag: 'svg' | 'title' | 'desc' | 'g' | 'rect' | 'circle' | 'path' | 'text';
+  readonly tag: 'svg' | 'title' | 'desc' | 'g' | 'rect' | 'circle' | 'path' | 'text' | 'image';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children: readonly (DrawingNode | string)[];
 }

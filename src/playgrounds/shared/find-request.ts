@@ -1,6 +1,19 @@
 import { isLayoutName } from './layouts/predefined';
-import { BODY_KEYS } from './body-keys';
 import { isObject, readJson, type JsonObject } from './read-json';
+
+/** Keys that the body of an imported layout may have: those of the request, and those of links. */
+export const BODY_KEYS: readonly string[] = [
+  'layout',
+  'name',
+  'map',
+  'users',
+  'show_names',
+  'voice_activation',
+  'widescreen',
+  'sources',
+  'audio_insert',
+  'audio_insert_position',
+];
 
 /** Keys of which a layout request has at least one; other requests have a name too. */
 const OWN_KEYS = ['layout', 'map', 'users', 'show_names', 'voice_activation'];

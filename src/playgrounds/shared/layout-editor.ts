@@ -2,7 +2,8 @@ import { fill } from '../../site/fill';
 import { describeChange, numberOf } from './describe-change';
 import { record, seal, startHistory, step, type History } from './history';
 import { changePlan, startPlan, type PlanChange } from './layout-plan';
-import { nudged } from './nudge';
+import { canvasOf } from './layouts/types';
+import { moveRect, resizeRect } from './rect';
 import type { LayoutPlan } from './types';
 
 /** State of the layout playground: the plan with its history, what is selected, and the last announcement. */
@@ -130,7 +131,10 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
   const plan = state.history.present;
   const box = plan.boxes.find(({ key }) => key === action.key);
   if (!box) return state;
-  const rect = nudged(plan, box, action);
+  const { dx, dy, resizes } = action;
+  const canvas = canvasOf(plan.widescreen);
+  const edges = { x: dx === 0 ? null : 'end', y: dy === 0 ? null : 'end' } as const;
+  const rect = resizes ? resizeRect(box, edges, dx, dy, canvas) : moveRect(box, dx, dy, canvas);
   const start: EditorState = {
     ...state,
     selected: box.key,
@@ -139,9 +143,7 @@ function nudge(state: EditorState, action: Extract<EditorAction, { type: 'nudge'
   const next = change(start, { type: 'place', key: box.key, rect }, `keys-${box.key}`);
   const words = fill(STRINGS.layouts.box, { number: numberOf(plan, box.key) });
   const { x, y, width, height } = rect;
-  const place = action.resizes
-    ? fill(STRINGS.layouts.size, { width, height })
-    : fill(STRINGS.layouts.position, { x, y });
+  const place = resizes ? fill(STRINGS.layouts.size, { width, height }) : fill(STRINGS.layouts.position, { x, y });
   return {
     ...next,
     isEditing: state.isEditing,

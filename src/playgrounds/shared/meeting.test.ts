@@ -1,6 +1,13 @@
-import { startPlan } from './layout-plan';
-import { changePlan } from './layout-plan';
-import { changeMeeting, describeSeat, seatMeeting, startMeeting, type Meeting, type MeetingAction } from './meeting';
+import { changePlan, startPlan } from './layout-plan';
+import {
+  changeMeeting,
+  describeSeat,
+  drawnMeeting,
+  seatMeeting,
+  startMeeting,
+  type Meeting,
+  type MeetingAction,
+} from './meeting';
 import type { LayoutPlan } from './types';
 
 const plan = (change: Partial<LayoutPlan> = {}): LayoutPlan => ({ ...startPlan('two'), ...change });
@@ -84,4 +91,19 @@ test('PLAY-LAYOUT imported sources are present from the start and only once', ()
   const meeting = run([{ type: 'sources', sources }], plan(), startMeeting(sources));
   expect(meeting.people.filter(({ id }) => id === 'camera-1')).toHaveLength(1);
   expect(seats(meeting, plan())).toEqual(['Gate camera', 'Mara Lind']);
+});
+
+test('PLAY-LAYOUT the picture has the people in their spots, with shared screens and who speaks', () => {
+  const meeting = run([act('sharing', 'jonas'), act('speaking', 'mara')], plan());
+  const { spots, sources, marks } = drawnMeeting(meeting, {
+    ...plan(),
+    boxes: plan().boxes.map((box) => ({ ...box, width: 0 })),
+  });
+  expect(sources.map(({ id, view, speaks }) => [id, view, speaks])).toEqual([
+    ['u-mara', 'person', true],
+    ['u-jonas', 'screen', false],
+    ['u-ines', 'person', false],
+    ['u-tariq', 'phone', false],
+  ]);
+  expect([spots.map(({ width }) => width), marks]).toEqual([[20, 20], 'numbers']);
 });

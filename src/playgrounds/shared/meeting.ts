@@ -1,5 +1,8 @@
 import { fill } from '../../site/fill';
 import { assignSpots, type Source, type SpotContent } from './layouts/assign-spots';
+import { canvasOf } from './layouts/types';
+import type { DrawnMeeting } from './meeting-picture/types';
+import { MIN_SIZE } from './rect';
 import type { ImportedSource, LayoutPlan } from './types';
 
 /** A participant or a source in the meeting of the preview. */
@@ -128,7 +131,7 @@ function speak(meeting: Meeting, id: string, plan: LayoutPlan): Meeting {
 }
 
 /** True if the person has a picture to show. */
-export function hasVideo({ hasCamera, isSharing }: Person): boolean {
+function hasVideo({ hasCamera, isSharing }: Person): boolean {
   return hasCamera || isSharing;
 }
 
@@ -144,6 +147,30 @@ export function seatMeeting({ people, order }: Meeting, plan: LayoutPlan): SpotC
     sources,
     layout: plan.layout,
   });
+}
+
+/** The meeting as a picture of it needs it. */
+export function drawnMeeting({ people, order }: Meeting, plan: LayoutPlan): DrawnMeeting {
+  return {
+    label: '',
+    canvas: canvasOf(plan.widescreen),
+    // A box that the service would refuse has no size that can be drawn.
+    spots: plan.boxes.map((box) => ({
+      ...box,
+      width: Math.max(box.width, MIN_SIZE),
+      height: Math.max(box.height, MIN_SIZE),
+    })),
+    sources: order.flatMap((id) => {
+      const person = people.find((one) => one.id === id);
+      if (!person) return [];
+      const view = person.isSharing ? 'screen' : person.shape === 'tall' ? 'phone' : 'person';
+      return [{ id, name: person.name, view, camera: hasVideo(person), speaks: person.isSpeaking }];
+    }),
+    users: plan.boxes.map(({ user }) => user),
+    fill: plan.layout,
+    showNames: plan.showNames,
+    marks: 'numbers',
+  };
 }
 
 /** Describes who is in a spot. */

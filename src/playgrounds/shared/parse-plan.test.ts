@@ -4,7 +4,9 @@ import { initialValues, sourceKinds } from './sources/kinds';
 import { planForSources, startPlanOfSources } from './sources/sources-state';
 import { decodeSources, encodeSources } from './sources/sources-url';
 import { decodePlan, encodePlan } from './url-state';
-import { read } from './test-support';
+import { parsePlanText } from './parse-plan';
+
+const read = (value: unknown) => parsePlanText(typeof value === 'string' ? value : JSON.stringify(value), startPlan());
 
 test.each([
   ['', 'There is nothing to read: paste JSON.'],

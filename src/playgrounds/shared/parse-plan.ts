@@ -1,7 +1,6 @@
 import { fill } from '../../site/fill';
 import { plural } from '../../site/words';
-import { BODY_KEYS } from './body-keys';
-import { findRequest } from './find-request';
+import { BODY_KEYS, findRequest } from './find-request';
 import { LAYOUT_NAMES, isLayoutName, layoutSpots, type LayoutName } from './layouts/predefined';
 import { parseEntry } from './layouts/parse-map';
 import { canvasOf, type Spot } from './layouts/types';
@@ -15,9 +14,6 @@ import type { ImportedSource, LayoutPlan, Parsed } from './types';
  * so that readers can remove the surplus here.
  */
 const INPUT_LIMIT = 30;
-
-/** Maximum length of a command in which a request is looked for. */
-const CODE_LIMIT = 20_000;
 
 /** Maximum length of an id or a name. */
 const TEXT_LIMIT = 200;
@@ -44,7 +40,7 @@ const OPTION_KEYS = {
 export function parsePlanText(text: string, current: LayoutPlan): Parsed<LayoutPlan> {
   const json = readJson(text);
   if (json.value !== undefined || json.problems.length === 0) return parsePlan(json.value, current);
-  if (text.length > CODE_LIMIT || !/\bcurl\b/.test(text)) return failure(json.problems[0] ?? '');
+  if (!/\bcurl\b/.test(text)) return failure(json.problems[0] ?? '');
   const body = findRequest(text);
   return body ? parsePlan(body, current) : failure(fill(STRINGS.layouts.noRequest, { text: quote(text.trim()) }));
 }

@@ -23,34 +23,18 @@ export function success<T>(value: T): { readonly value: T; readonly problems: re
 /** Maximum length of the text: far more than a full playground or a response of the service needs. */
 const TEXT_LIMIT = 100_000;
 
-/** Maximum nesting depth of lists and objects; a response of the service has about five levels. */
-const DEPTH_LIMIT = 20;
-
 /** Parses JSON text. The problem contains the message of the browser's parser, because it names the position. */
 export function readJson(text: string): Parsed<unknown> {
   if (text.trim() === '') return failure(STRINGS.playgrounds.nothingToRead);
   if (text.length > TEXT_LIMIT)
     return failure(plural(text.length, STRINGS.playgrounds.textTooLong, { limit: TEXT_LIMIT }));
   try {
-    const value = JSON.parse(text) as unknown;
-    // Code that recurses into the value later, such as quoting it, could overflow the stack.
-    return isDeeper(value, DEPTH_LIMIT)
-      ? failure(fill(STRINGS.playgrounds.tooDeep, { limit: DEPTH_LIMIT }))
-      : success(value);
+    return success(JSON.parse(text) as unknown);
   } catch (reason) {
     return failure(
       fill(STRINGS.playgrounds.noJson, { reason: reason instanceof Error ? reason.message : String(reason) }),
     );
   }
-}
-
-/** True if lists and objects are nested more deeply than `levels`. It stops at that depth. */
-function isDeeper(value: unknown, levels: number): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (levels === 0 || Object.values(value).some((entry) => isDeeper(entry, levels - 1)))
-  );
 }
 
 /** Quotes a value in a message, truncated if it is long. */

@@ -8,14 +8,11 @@ export interface Rect {
   readonly height: number;
 }
 
-/** The edges that a drag moves; without any, the whole box moves. */
+/** The edge that a drag moves in each direction; the start is the left or upper one. */
 export interface Edges {
-  readonly horizontal: 'left' | 'right' | null;
-  readonly vertical: 'top' | 'bottom' | null;
+  readonly x: 'start' | 'end' | null;
+  readonly y: 'start' | 'end' | null;
 }
-
-/** Moves the whole box. */
-export const NO_EDGES: Edges = { horizontal: null, vertical: null };
 
 /** Minimum width and height that can be reached by dragging or with keys. */
 export const MIN_SIZE = 20;
@@ -36,22 +33,16 @@ export function moveRect(rect: Rect, dx: number, dy: number, canvas: Canvas): Re
 
 /** Moves edges of a box, which stays inside the canvas and keeps the minimum size. */
 export function resizeRect(rect: Rect, edges: Edges, dx: number, dy: number, canvas: Canvas): Rect {
-  let { x, y, width, height } = rect;
-  const right = x + width;
-  const bottom = y + height;
-  if (edges.horizontal === 'left') {
-    x = clamp(Math.round(x + dx), 0, right - MIN_SIZE);
-    width = right - x;
-  } else if (edges.horizontal === 'right') {
-    width = clamp(Math.round(width + dx), MIN_SIZE, canvas.width - x);
-  }
-  if (edges.vertical === 'top') {
-    y = clamp(Math.round(y + dy), 0, bottom - MIN_SIZE);
-    height = bottom - y;
-  } else if (edges.vertical === 'bottom') {
-    height = clamp(Math.round(height + dy), MIN_SIZE, canvas.height - y);
-  }
+  const [x, width] = resizeSpan(rect.x, rect.width, edges.x, dx, canvas.width);
+  const [y, height] = resizeSpan(rect.y, rect.height, edges.y, dy, canvas.height);
   return { x, y, width, height };
+}
+
+function resizeSpan(start: number, size: number, edge: Edges['x'], by: number, limit: number): [number, number] {
+  if (edge === null) return [start, size];
+  if (edge === 'end') return [start, clamp(Math.round(size + by), MIN_SIZE, limit - start)];
+  const next = clamp(Math.round(start + by), 0, start + size - MIN_SIZE);
+  return [next, start + size - next];
 }
 
 export function sameRect(one: Rect, other: Rect): boolean {

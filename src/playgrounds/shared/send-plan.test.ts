@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { buildConsoleCalls } from '../../reference/build/build-operations';
-import { complaintsAbout } from '../../reference/shared/console/complaints';
 import { plannedCalls, type MeetingPlan } from '../../reference/shared/console/plan';
-import { product } from '../../site/config/product';
-import { tokenValues } from '../../site/tokens';
 import { checkPlan } from './checks';
 import { changePlan, startPlan } from './layout-plan';
 import { changeMeeting, startMeeting } from './meeting';
@@ -11,7 +6,6 @@ import { layoutObstacle, layoutToSend, sourcesObstacle, sourcesToSend } from './
 import { initialValues, sourceKinds, type SourceKindName } from './sources/kinds';
 import { startPlanOfSources, type AddedSource } from './sources/sources-state';
 
-const calls = buildConsoleCalls(readFileSync('content/api/openapi.yaml', 'utf8'), 'openapi.yaml', tokenValues(product));
 const sources: AddedSource[] = sourceKinds().map((kind) => ({
   kind: kind.kind,
   values: initialValues(kind, new Set()),
@@ -22,19 +16,6 @@ const ofKind = (...kinds: readonly SourceKindName[]) => ({
 });
 const titles = (plan: MeetingPlan, isNew = true): string[] =>
   plannedCalls(plan, { id: 'room', isNew }).map(({ operationId, title }) => `${operationId}: ${title}`);
-
-test('everything that is sent is a call of the description with a body that its form accepts', () => {
-  const layout = layoutToSend(startPlan(), startMeeting(), 'room');
-  const all = [layout, sourcesToSend({ ...startPlanOfSources(), sources })].flatMap((plan) => [
-    ...plan.start,
-    ...plan.calls,
-  ]);
-  expect(all).toHaveLength(4 + 1 + sources.length);
-  for (const { operationId, body } of all) {
-    const call = calls.find((candidate) => candidate.operationId === operationId);
-    expect(call?.body && [...complaintsAbout(call.body.root, body)]).toEqual([]);
-  }
-});
 
 test('a new meeting for a layout has the people who are present, on the canvas of the layout', () => {
   const plan = changePlan(startPlan(), { type: 'canvas', widescreen: false });

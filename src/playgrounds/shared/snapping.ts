@@ -20,11 +20,16 @@ interface Span {
 /**
  * Snaps a dragged box to the edges and middles of the canvas and of the other boxes.
  *
- * @param edges the edges that move; without any, the whole box moves
+ * @param edges the edges that move; null if the whole box moves
  * @param distance how close a line must be for the box to snap to it, in canvas pixels
  */
-export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: Canvas, distance: number): Snapped {
-  const isMove = edges.horizontal === null && edges.vertical === null;
+export function snap(
+  rect: Rect,
+  edges: Edges | null,
+  others: readonly Rect[],
+  canvas: Canvas,
+  distance: number,
+): Snapped {
   const xLines = snapLines([
     { start: 0, size: canvas.width },
     ...others.map(({ x, width }) => ({ start: x, size: width })),
@@ -33,7 +38,7 @@ export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: 
     { start: 0, size: canvas.height },
     ...others.map(({ y, height }) => ({ start: y, size: height })),
   ]);
-  const sides = { x: isMove ? 'move' : sideOf(edges.horizontal), y: isMove ? 'move' : sideOf(edges.vertical) } as const;
+  const sides = edges ?? ({ x: 'move', y: 'move' } as const);
   const x = snapSpan({ start: rect.x, size: rect.width }, sides.x, xLines, distance, canvas.width);
   const y = snapSpan({ start: rect.y, size: rect.height }, sides.y, yLines, distance, canvas.height);
   return {
@@ -45,12 +50,7 @@ export function snap(rect: Rect, edges: Edges, others: readonly Rect[], canvas: 
   };
 }
 
-type Side = 'move' | 'start' | 'end' | null;
-
-function sideOf(edge: 'left' | 'right' | 'top' | 'bottom' | null): Side {
-  if (edge === null) return null;
-  return edge === 'left' || edge === 'top' ? 'start' : 'end';
-}
+type Side = 'move' | Edges['x'];
 
 /** Returns the start, middle and end of each span, in whole pixels. */
 function snapLines(spans: readonly Span[]): number[] {

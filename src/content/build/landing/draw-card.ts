@@ -37,17 +37,9 @@ function drawViews(layout: LayoutName, people: readonly string[], views: readonl
     sources: people.slice(0, spots.length).map((name, index) => ({
       id: name,
       name,
-      view: views[index] ?? 'person',
-      room: 'own',
-      camera: true,
+      view: views[index],
     })),
-    users: [],
-    fill: 'auto',
-    color: '#121212',
-    background: null,
-    overlay: null,
     showNames: false,
-    marks: 'none',
   });
 }
 

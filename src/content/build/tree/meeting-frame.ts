@@ -4,7 +4,7 @@ import { automaticLayout, LAYOUT_NAMES, layoutSpots } from '../../../playgrounds
 import { canvasOf, type Spot } from '../../../playgrounds/shared/layouts/types';
 import { drawMeetingPicture } from '../../../playgrounds/shared/meeting-picture/draw-meeting-picture';
 import { ROOMS } from '../../../playgrounds/shared/meeting-picture/portrait';
-import { LAYER_PICTURES, MARKS, type DrawnSource } from '../../../playgrounds/shared/meeting-picture/types';
+import { MARKS, type DrawnSource } from '../../../playgrounds/shared/meeting-picture/types';
 import { VIEWS } from '../../../playgrounds/shared/meeting-picture/views';
 import { defineComponent } from '../../shared/tree/registered-component';
 import { drawingFigure } from './drawing-element';
@@ -30,16 +30,11 @@ const shape = z.union(
       bold: z.boolean().optional(),
       anchor: z.enum(['start', 'middle', 'end']).optional(),
     }),
-    z.strictObject({ line: z.string().min(1), stroke: color, width: pixels }),
   ],
-  'expected {"rect": [x, y, width, height], "fill"}, {"circle": [x, y, r], "fill"}, ' +
-    '{"text", "at": [x, y], "size", "fill"} or {"line", "stroke", "width"}, with colors such as "#17324d"',
+  'expected {"rect": [x, y, width, height], "fill"}, {"circle": [x, y, r], "fill"} or ' +
+    '{"text", "at": [x, y], "size", "fill"}, with colors such as "#17324d"',
 );
-const layer = z.union(
-  [z.enum(LAYER_PICTURES), z.array(shape).min(1)],
-  `expected ${LAYER_PICTURES.join(', ')}, or a list of shapes: {"rect": [x, y, width, height], "fill"}, ` +
-    '{"circle": [x, y, r], "fill"}, {"text", "at": [x, y], "size", "fill"}, {"line", "stroke", "width"}',
-);
+const layer = z.array(shape).min(1);
 
 /** A person is a name, or an object if there is more to say. */
 const person = z.preprocess(
@@ -78,8 +73,8 @@ const props = z
       .regex(/^#[\dA-Fa-f]{6}$/, 'expected #rrggbb')
       .default('#121212')
       .describe("The room's `background_color`."),
-    background: layer.optional().describe('Layer behind the spots: the name of a picture, or a list of shapes.'),
-    overlay: layer.optional().describe('Layer above the spots: the name of a picture, or a list of shapes.'),
+    background: layer.optional().describe('Layer behind the spots: a list of shapes.'),
+    overlay: layer.optional().describe('Layer above the spots: a list of shapes.'),
     names: z.boolean().default(true).describe('False hides the names in the spots.'),
     insert: z
       .strictObject({ name: z.string().min(1), x: pixels, y: pixels })
@@ -123,8 +118,8 @@ export const meetingFrame = defineComponent({
         users: written.users,
         fill: written.fill,
         color: written.color,
-        background: written.background ?? null,
-        overlay: written.overlay ?? null,
+        background: written.background,
+        overlay: written.overlay,
         showNames: written.names,
         insert: written.insert,
         marks: written.marks,

@@ -30,7 +30,6 @@ export type MemberCall = (world: World, input: MemberInput) => Answer | Promise<
 /** The texts of errors: the same for every call. */
 export const ERRORS = {
   badKey: 'API key missing or unknown',
-  lockedKey: 'API key locked',
   expired: 'access key expired',
   notFound: 'not found',
   notAvailable: 'not available in this room',

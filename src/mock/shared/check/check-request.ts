@@ -97,6 +97,17 @@ function problemsInCredential(
     : [{ kind: 'credential', reason: 'the header Authorization is sent, which this call does not need' }];
 }
 
+/** Returns a function that makes problems with parameters in one part of a request. */
+function problemIn(part: 'path' | 'query' | 'body') {
+  return (name: string, reason: string, keyword: string): RequestProblem => ({
+    kind: 'parameter',
+    in: part,
+    name,
+    reason,
+    keyword,
+  });
+}
+
 interface CheckedValues<T> {
   readonly values: Readonly<Record<string, T>>;
   readonly problems: readonly RequestProblem[];
@@ -108,13 +119,7 @@ function checkPath(
   check: CheckValue,
 ): CheckedValues<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const problem = (name: string, reason: string, keyword: string): RequestProblem => ({
-    kind: 'parameter',
-    in: 'path',
-    name,
-    reason,
-    keyword,
-  });
+  const problem = problemIn('path');
   if (!values) return { values: {}, problems: [problem(inPath[0]?.shownName ?? '', 'is invalid', 'encoding')] };
   return {
     values: Object.fromEntries(inPath.map(({ name, shownName }) => [shownName, values[name] ?? ''])),
@@ -129,13 +134,7 @@ function checkPath(
 
 function checkQuery({ parameters }: MockCall, query: URLSearchParams, check: CheckValue): CheckedValues<unknown> {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const problem = (name: string, reason: string, keyword: string): RequestProblem => ({
-    kind: 'parameter',
-    in: 'query',
-    name,
-    reason,
-    keyword,
-  });
+  const problem = problemIn('query');
   const values: Record<string, unknown> = {};
   const problems = [...new Set(query.keys())]
     .filter((name) => !inQuery.some((parameter) => parameter.name === name))
@@ -164,10 +163,11 @@ async function checkBody(
   { body: bytes, headers }: MockRequest,
   check: CheckValue,
 ): Promise<CheckedBody> {
+  const problem = problemIn('body');
   const failed = (name: string, reason: string): CheckedBody => ({
     value: {},
     files: new Map(),
-    problems: [{ kind: 'parameter', in: 'body', name, reason, keyword: 'body' }],
+    problems: [problem(name, reason, 'body')],
   });
   let sent: SentBody;
   try {
@@ -185,13 +185,7 @@ async function checkBody(
   return {
     value: checked.value as Readonly<Record<string, unknown>>,
     files,
-    problems: checked.problems.map(({ path, reason, keyword }) => ({
-      kind: 'parameter',
-      in: 'body',
-      name: formName(path),
-      reason,
-      keyword,
-    })),
+    problems: checked.problems.map(({ path, reason, keyword }) => problem(formName(path), reason, keyword)),
   };
 }
 

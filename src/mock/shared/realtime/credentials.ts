@@ -33,7 +33,7 @@ function holderOf(world: World, accessKey: string): Visitor | undefined {
     : undefined;
 }
 
-export function offeredProtocols(headers: MockRequest['headers']): string[] {
+function offeredProtocols(headers: MockRequest['headers']): string[] {
   return (headers['sec-websocket-protocol'] ?? '')
     .split(',')
     .map((protocol) => protocol.trim())

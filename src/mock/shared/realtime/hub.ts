@@ -3,20 +3,7 @@ import { enter, leave } from '../state/meetings';
 import { roomUpdate } from '../state/events';
 import type { MeetingEvent, World } from '../state/world';
 import type { MockApi, MockSocket } from '../types';
-import { chooseProtocol, offeredProtocols, whoConnects, type Visitor } from './credentials';
-
-/** The connections to `/rt`. They speak the protocol of Action Cable. */
-export interface Hub {
-  readonly connect: MockApi['connect'];
-  readonly emit: (meetingId: string, event: MeetingEvent) => void;
-  /** Closes the connections of a meeting. */
-  readonly disconnect: (meetingId: string) => void;
-  readonly closeAll: () => void;
-  /** Sends a ping to everybody if it is time. */
-  readonly ping: () => void;
-  /** Milliseconds since 1970 on the host's clock; undefined without connections. */
-  readonly nextPing: () => number | undefined;
-}
+import { whoConnects, type Visitor } from './credentials';
 
 interface Connection {
   readonly socket: MockSocket;
@@ -31,7 +18,8 @@ const PING_INTERVAL = 3_000;
 /** The close code for the regular end of a connection. */
 const NORMAL = 1000;
 
-export function createHub(getWorld: () => World, changed: () => void): Hub {
+/** The connections to `/rt`. They speak the protocol of Action Cable. */
+export function createHub(getWorld: () => World, changed: () => void) {
   const connections = new Set<Connection>();
   let pingAt = 0;
   const send = (connection: Connection, message: object): void => connection.socket.send(JSON.stringify(message));
@@ -69,14 +57,13 @@ export function createHub(getWorld: () => World, changed: () => void): Hub {
   };
 
   return {
-    connect: (request, socket) => {
+    connect: ((request, socket) => {
       const world = getWorld();
-      const protocol = chooseProtocol(offeredProtocols(request.headers));
       const visitor = whoConnects(world, request);
       if (!visitor) {
         socket.send(JSON.stringify({ type: 'disconnect', reason: 'unauthorized', reconnect: false }));
         socket.close(NORMAL, 'unauthorized');
-        return { protocol, receive: () => undefined, closed: () => undefined };
+        return { receive: () => undefined, closed: () => undefined };
       }
       const connection: Connection = { socket, visitor, identifier: undefined };
       if (connections.size === 0) pingAt = world.host.now() + PING_INTERVAL;
@@ -86,21 +73,24 @@ export function createHub(getWorld: () => World, changed: () => void): Hub {
       // Whoever left before comes back with a new connection.
       if (meeting && visitor.userId !== undefined) enter(world, meeting, visitor.userId);
       changed();
-      return { protocol, receive: (text) => receive(connection, text), closed: () => closed(connection) };
-    },
-    emit: (meetingId, message) => {
+      return { receive: (text) => receive(connection, text), closed: () => closed(connection) };
+    }) satisfies MockApi['connect'],
+    emit: (meetingId: string, message: MeetingEvent): void => {
       for (const connection of of(meetingId))
         if (connection.identifier !== undefined) send(connection, { identifier: connection.identifier, message });
     },
-    disconnect: (meetingId) => of(meetingId).forEach((connection) => close(connection, 'meeting ended')),
-    closeAll: () => [...connections].forEach((connection) => close(connection, 'reset')),
-    ping: () => {
+    /** Closes the connections of a meeting. */
+    disconnect: (meetingId: string): void => of(meetingId).forEach((connection) => close(connection, 'meeting ended')),
+    closeAll: (): void => [...connections].forEach((connection) => close(connection, 'reset')),
+    /** Sends a ping to everybody if it is time. */
+    ping: (): void => {
       const now = getWorld().host.now();
       if (connections.size === 0 || now < pingAt) return;
       pingAt = now + PING_INTERVAL;
       for (const connection of connections) send(connection, { type: 'ping', message: Math.floor(now / 1000) });
     },
-    nextPing: () => (connections.size > 0 ? pingAt : undefined),
+    /** Milliseconds since 1970 on the host's clock; undefined without connections. */
+    nextPing: (): number | undefined => (connections.size > 0 ? pingAt : undefined),
   };
 }
 

@@ -1,11 +1,17 @@
-import type { MockStore } from '../types';
 import type { Layer, Meeting, Permalink, Recording, Snapshot, Timer, Webhook } from './entities';
 
-/** The entities of one kind in the store. */
+/** The state as plain JSON: entities with their ids, by kind. */
+export type SavedState = readonly (readonly [
+  kind: string,
+  entities: readonly (readonly [id: string, value: never])[],
+])[];
+
+/** The entities of one kind. Values are plain JSON and never changed in place: a change is another `put`. */
 interface Collection<T> {
   readonly get: (id: string) => T | undefined;
   readonly put: (id: string, value: T) => void;
   readonly delete: (id: string) => void;
+  /** In the order in which their ids were first put. */
   readonly list: () => readonly T[];
 }
 
@@ -41,15 +47,23 @@ export interface Collections {
   readonly timers: Collection<Timer>;
   /** How many ids have been made, and how far the clock was moved in milliseconds. */
   readonly numbers: Collection<number>;
+  readonly clear: () => void;
+  readonly save: () => SavedState;
 }
 
-export function createCollections(store: MockStore): Collections {
-  const collection = <T>(kind: string): Collection<T> => ({
-    get: (id) => store.get(kind, id) as T | undefined,
-    put: (id, value) => store.put(kind, id, value),
-    delete: (id) => store.delete(kind, id),
-    list: () => store.list(kind) as readonly T[],
-  });
+/** Keeps everything in memory, beginning with what was saved. */
+export function createCollections(saved: SavedState = []): Collections {
+  const kinds = new Map(saved.map(([kind, entities]) => [kind, new Map<string, never>(entities)]));
+  const collection = <T>(kind: string): Collection<T> => {
+    const entities: Map<string, T> = kinds.get(kind) ?? new Map<string, never>();
+    kinds.set(kind, entities as Map<string, never>);
+    return {
+      get: (id) => entities.get(id),
+      put: (id, value) => void entities.set(id, value),
+      delete: (id) => void entities.delete(id),
+      list: () => [...entities.values()],
+    };
+  };
   return {
     meetings: collection('meeting'),
     running: collection('running'),
@@ -64,5 +78,7 @@ export function createCollections(store: MockStore): Collections {
     webhooks: collection('webhook'),
     timers: collection('timer'),
     numbers: collection('number'),
+    clear: () => kinds.forEach((entities) => entities.clear()),
+    save: () => [...kinds].map(([kind, entities]) => [kind, [...entities]]),
   };
 }

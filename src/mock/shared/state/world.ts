@@ -1,6 +1,6 @@
 import type { Json } from '../json';
-import type { MockDescription, MockHost, MockStore } from '../types';
-import { createCollections, type Collections } from './collections';
+import type { MockDescription, MockHost } from '../types';
+import { createCollections, type Collections, type SavedState } from './collections';
 import type { Job, Timer } from './entities';
 import { seededText } from './seeded-text';
 
@@ -26,7 +26,7 @@ export interface World extends Collections {
   readonly time: () => string;
   /** Moves the clock forward. */
   readonly moveClock: (milliseconds: number) => void;
-  /** Returns new letters and digits, the same ones for the same seed and history. */
+  /** Returns new letters and digits, the same ones for the same history. */
   readonly text: (length: number) => string;
   readonly schedule: (delay: number, job: Job) => void;
   /** The timer that is due next. */
@@ -41,16 +41,12 @@ export interface World extends Collections {
   readonly notify: (type: string, payload: Json) => void;
 }
 
-export type WorldOptions = Pick<
-  World,
-  'description' | 'apiKey' | 'addresses' | 'host' | 'emit' | 'disconnect' | 'notify'
-> & {
-  readonly store: MockStore;
-  readonly seed: string;
+type WorldOptions = Pick<World, 'description' | 'apiKey' | 'addresses' | 'host' | 'emit' | 'disconnect' | 'notify'> & {
+  readonly saved: SavedState | undefined;
 };
 
-export function createWorld({ store, seed, ...means }: WorldOptions): World {
-  const collections = createCollections(store);
+export function createWorld({ saved, ...means }: WorldOptions): World {
+  const collections = createCollections(saved);
   const { numbers, timers } = collections;
   const { host } = means;
   const now = (): number => host.now() + (numbers.get('moved') ?? 0);
@@ -70,7 +66,7 @@ export function createWorld({ store, seed, ...means }: WorldOptions): World {
     now,
     time: () => new Date(now()).toISOString(),
     moveClock: (milliseconds) => numbers.put('moved', (numbers.get('moved') ?? 0) + milliseconds),
-    text: (length) => seededText(`${seed} ${nextNumber()}`, length),
+    text: (length) => seededText(String(nextNumber()), length),
     schedule: (delay, job) => {
       const id = `timer-${nextNumber()}`;
       timers.put(id, { id, at: now() + delay, job });

@@ -1,15 +1,10 @@
-import { ExtraIcon, type ExtraIconName } from '../../../components/ui/extra-icon';
-import { Panel } from '../parts/panel';
+import { ExtraIcon } from '../../../components/ui/extra-icon';
 import type { Finding } from '../../shared/checks';
+import { FindingList } from '../parts/finding-list';
+import { Panel } from '../parts/panel';
 import * as styles from './layout-playground.module.css';
 
-const LEVELS: Readonly<Record<Finding['level'], { readonly icon: ExtraIconName; readonly word: string }>> = {
-  error: { icon: 'danger', word: STRINGS.playgrounds.error },
-  warning: { icon: 'warning', word: STRINGS.playgrounds.warning },
-  note: { icon: 'info', word: STRINGS.playgrounds.note },
-};
-
-/** Lists what the service would reject and what else is worth a look. */
+/** What the service would reject and what else is worth a look, or that all is fine. */
 export function ChecksPanel({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <Panel title={STRINGS.layouts.checks} hidesTitle>
@@ -18,16 +13,7 @@ export function ChecksPanel({ findings }: { readonly findings: readonly Finding[
           <ExtraIcon name="check" size={18} /> {STRINGS.layouts.allFine}
         </p>
       ) : (
-        <ul role="list" className={styles.findings}>
-          {findings.map(({ level, text }) => (
-            <li key={text} data-level={level}>
-              <ExtraIcon name={LEVELS[level].icon} size={18} />
-              <span>
-                <strong>{LEVELS[level].word}:</strong> {text}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <FindingList findings={findings} />
       )}
     </Panel>
   );

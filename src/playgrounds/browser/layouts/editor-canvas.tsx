@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { canvasOf } from '../../shared/layouts/types';
 import type { Box } from '../../shared/types';
@@ -16,10 +16,12 @@ import * as styles from './editor-canvas.module.css';
 interface EditorCanvasProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
+  /** How many times larger than its frame the canvas is shown. */
+  readonly zoom: number;
 }
 
 /** The canvas for arranging boxes, with a pointer or with keys. */
-export function EditorCanvas({ playground, snaps }: EditorCanvasProps) {
+export function EditorCanvas({ playground, snaps, zoom }: EditorCanvasProps) {
   const { plan, editor, change, dispatch } = playground;
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -32,6 +34,15 @@ export function EditorCanvas({ playground, snaps }: EditorCanvasProps) {
   // When the focused box is removed, its neighbor gets the focus, or the canvas if no box is left.
   useFocusAfterRemoval(plan.boxes.length, () => mainBox() ?? frame.current);
 
+  // A larger canvas shows the selected box.
+  useLayoutEffect(() => {
+    const stage = frame.current?.parentElement;
+    const box = mainBox();
+    if (!stage || !box) return;
+    stage.scrollLeft = box.offsetLeft + (box.offsetWidth - stage.clientWidth) / 2;
+    stage.scrollTop = box.offsetTop + (box.offsetHeight - stage.clientHeight) / 2;
+  }, [zoom]);
+
   const press = (event: PointerEvent<HTMLElement>, box: Box) => {
     // Not every browser focuses a button on press, but the keys need the focus.
     event.currentTarget.focus({ preventScroll: true });
@@ -39,12 +50,16 @@ export function EditorCanvas({ playground, snaps }: EditorCanvasProps) {
     dispatch({ type: 'select', key: box.key });
     // Touching an unselected box may be the start of scrolling the page, so it only selects the box.
     if (event.pointerType === 'touch' && !wasSelected) return;
-    drag.start(event, box);
+    drag.start(event, box, null);
   };
 
   return (
     <div className={styles.frame}>
-      <div className={styles.stage} style={{ '--ratio': canvas.width / canvas.height } as CSSProperties}>
+      <div
+        className={styles.stage}
+        data-zoomed={zoom > 1 ? '' : undefined}
+        style={{ '--ratio': canvas.width / canvas.height, '--zoom': zoom } as CSSProperties}
+      >
         <div
           ref={frame}
           role="application"

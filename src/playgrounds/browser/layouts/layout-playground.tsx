@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSteps } from '../../../hooks/use-steps';
 import { ProblemList } from '../parts/problem-list';
-import type { RenderSend } from '../parts/send-section';
-import type { WrittenRequest } from '../../shared/requests';
+import type { RenderRequest, RenderSend } from '../parts/send-section';
 import { fill } from '../../../site/fill';
 import { BoxFields } from './box-fields';
 import { BoxList } from './box-list';
@@ -26,8 +25,7 @@ interface ToolPanel {
 }
 
 export interface LayoutPlaygroundProps {
-  /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
-  readonly renderRequest: (request: readonly WrittenRequest[], title: string) => ReactNode;
+  readonly renderRequest: RenderRequest;
   readonly renderSend: RenderSend;
   /** Renders panels as tabs. */
   readonly renderPanels: (panels: readonly ToolPanel[]) => ReactNode;
@@ -38,6 +36,7 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
   const playground = useLayoutPlayground();
   const step = useSteps(4);
   const [snaps, setSnaps] = useState(true);
+  const [zoom, setZoom] = useState(1);
   const { plan, change, findings, linkProblems } = playground;
   return (
     <div data-playground="" className={styles.playground}>
@@ -46,8 +45,8 @@ export function LayoutPlayground({ renderRequest, renderSend, renderPanels }: La
       {step > 1 && (
         <div className={styles.columns}>
           <div className={styles.canvasColumn}>
-            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} />
-            <EditorCanvas playground={playground} snaps={snaps} />
+            <Toolbar playground={playground} snaps={snaps} onSnaps={setSnaps} zoom={zoom} onZoom={setZoom} />
+            <EditorCanvas playground={playground} snaps={snaps} zoom={zoom} />
             {step > 2 && (
               <div className={styles.panels}>
                 {renderPanels([

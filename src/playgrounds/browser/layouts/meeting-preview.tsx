@@ -1,18 +1,15 @@
-import { Panel } from '../parts/panel';
-import { canvasOf } from '../../shared/layouts/types';
-import { nameLabel } from '../../shared/layouts/name-label';
-import { describeSeat, seatMeeting } from '../../shared/meeting';
+import { Drawing } from '../../../components/ui/drawing';
 import { fill } from '../../../site/fill';
+import { describeSeat, drawnMeeting, seatMeeting } from '../../shared/meeting';
+import { drawMeetingPicture } from '../../shared/meeting-picture/draw-meeting-picture';
+import { Panel } from '../parts/panel';
 import { PeopleList } from './people-list';
-import { percentStyle } from './percent';
-import { TilePicture } from './tile-picture';
 import type { LayoutPlayground } from './use-layout-playground';
 import * as styles from './meeting-preview.module.css';
 
 /** Shows what everybody in a sample meeting would see, and who has which spot. */
 export function MeetingPreview({ playground }: { readonly playground: LayoutPlayground }) {
   const { plan, meeting } = playground;
-  const canvas = canvasOf(plan.widescreen);
   const seats = seatMeeting(meeting, plan);
   const descriptions = seats.map((seat, index) =>
     fill(STRINGS.layouts.spotOf, { number: index + 1, user: describeSeat(seat, meeting.people) }),
@@ -23,28 +20,8 @@ export function MeetingPreview({ playground }: { readonly playground: LayoutPlay
   return (
     <Panel title={STRINGS.layouts.preview} hidesTitle lead={STRINGS.layouts.previewLead}>
       <div className={styles.preview}>
-        <div
-          className={styles.picture}
-          aria-hidden="true"
-          style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
-        >
-          {plan.boxes.map((box, index) => {
-            const seat = seats[index];
-            const person = seat?.kind === 'source' ? meeting.people.find(({ id }) => id === seat.id) : undefined;
-            return (
-              <div
-                key={box.key}
-                className={styles.tile}
-                data-seat={seat?.kind}
-                data-speaking={person?.isSpeaking ? '' : undefined}
-                style={percentStyle(box, canvas)}
-              >
-                {person && <TilePicture person={person} fit={box.fit} />}
-                {person && plan.showNames && <span className={styles.name}>{nameLabel(person.name, box.width)}</span>}
-                {!person && <span className={styles.vacant}>{index + 1}</span>}
-              </div>
-            );
-          })}
+        <div aria-hidden="true">
+          <Drawing nodes={[drawMeetingPicture(drawnMeeting(meeting, plan))]} />
         </div>
         <ol role="list" className={styles.seats} aria-label={STRINGS.layouts.seats}>
           {descriptions.map((text) => (

@@ -6,15 +6,17 @@ import { percentStyle, placeInView } from './percent';
 import * as styles from './editor-canvas.module.css';
 
 const HANDLES: readonly (Edges & { readonly name: string })[] = [
-  { name: 'nw', horizontal: 'left', vertical: 'top' },
-  { name: 'n', horizontal: null, vertical: 'top' },
-  { name: 'ne', horizontal: 'right', vertical: 'top' },
-  { name: 'e', horizontal: 'right', vertical: null },
-  { name: 'se', horizontal: 'right', vertical: 'bottom' },
-  { name: 's', horizontal: null, vertical: 'bottom' },
-  { name: 'sw', horizontal: 'left', vertical: 'bottom' },
-  { name: 'w', horizontal: 'left', vertical: null },
+  { name: 'nw', x: 'start', y: 'start' },
+  { name: 'n', x: null, y: 'start' },
+  { name: 'ne', x: 'end', y: 'start' },
+  { name: 'e', x: 'end', y: null },
+  { name: 'se', x: 'end', y: 'end' },
+  { name: 's', x: null, y: 'end' },
+  { name: 'sw', x: 'start', y: 'end' },
+  { name: 'w', x: 'start', y: null },
 ];
+
+const PLACES = { start: 0, end: '100%' } as const;
 
 interface ResizeHandlesProps {
   readonly box: Box;
@@ -26,17 +28,13 @@ interface ResizeHandlesProps {
 export function ResizeHandles({ box, canvas, onPress }: ResizeHandlesProps) {
   return (
     <span aria-hidden="true" className={styles.handles} style={percentStyle(placeInView(box, canvas), canvas)}>
-      {HANDLES.map(({ name, horizontal, vertical }) => (
+      {HANDLES.map(({ name, x, y }) => (
         <span
           key={name}
           data-handle={name}
           className={styles.handle}
-          style={{
-            left: horizontal === 'left' ? 0 : horizontal === 'right' ? '100%' : '50%',
-            top: vertical === 'top' ? 0 : vertical === 'bottom' ? '100%' : '50%',
-            cursor: `${name}-resize`,
-          }}
-          onPointerDown={(event) => onPress(event, { horizontal, vertical })}
+          style={{ left: x ? PLACES[x] : '50%', top: y ? PLACES[y] : '50%', cursor: `${name}-resize` }}
+          onPointerDown={(event) => onPress(event, { x, y })}
         />
       ))}
     </span>

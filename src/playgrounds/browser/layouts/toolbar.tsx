@@ -10,10 +10,12 @@ interface ToolbarProps {
   readonly playground: LayoutPlayground;
   readonly snaps: boolean;
   readonly onSnaps: (snaps: boolean) => void;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
 }
 
 /** Actions and options for the whole canvas. */
-export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
+export function Toolbar({ playground, snaps, onSnaps, zoom, onZoom }: ToolbarProps) {
   const { plan, editor, change, dispatch, share } = playground;
   const isFull = plan.boxes.length >= MAP_LIMIT;
   return (
@@ -37,6 +39,10 @@ export function Toolbar({ playground, snaps, onSnaps }: ToolbarProps) {
         </ToolButton>
         <ToolButton icon="move" aria-pressed={snaps} title={STRINGS.layouts.snapHint} onClick={() => onSnaps(!snaps)}>
           {STRINGS.layouts.snap}
+        </ToolButton>
+        <ToolButton icon="search" title={STRINGS.layouts.zoomHint} onClick={() => onZoom(zoom === 4 ? 1 : 2 * zoom)}>
+          <span className="visually-hidden">{STRINGS.layouts.zoom} </span>
+          {100 * zoom} %
         </ToolButton>
         <UndoButtons history={editor.history} dispatch={dispatch} />
       </div>

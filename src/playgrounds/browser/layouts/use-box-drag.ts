@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import type { PlanChange } from '../../shared/layout-plan';
 import { canvasOf } from '../../shared/layouts/types';
-import { moveRect, resizeRect, NO_EDGES, type Edges } from '../../shared/rect';
+import { moveRect, resizeRect, type Edges } from '../../shared/rect';
 import { snap, type Snapped } from '../../shared/snapping';
 import type { Box, LayoutPlan } from '../../shared/types';
 
@@ -13,7 +13,8 @@ const DRAG_THRESHOLD = 3;
 interface Drag {
   /** The box as it was when the drag began. */
   readonly box: Box;
-  readonly edges: Edges;
+  /** The edges that move; null if the whole box moves. */
+  readonly edges: Edges | null;
   readonly startX: number;
   readonly startY: number;
   /** Canvas pixels per screen pixel. */
@@ -26,7 +27,7 @@ export interface BoxDrag {
   /** Lines that the dragged box has snapped to. */
   readonly guides: Snapped['guides'];
   readonly isDragging: boolean;
-  readonly start: (event: ReactPointerEvent, box: Box, edges?: Edges) => void;
+  readonly start: (event: ReactPointerEvent, box: Box, edges: Edges | null) => void;
 }
 
 const NOTHING: BoxDrag['guides'] = [];
@@ -70,7 +71,7 @@ export function useBoxDrag(
     };
   }, [isDragging, plan, snaps, frame, change]);
 
-  const start: BoxDrag['start'] = (event, box, edges = NO_EDGES) => {
+  const start: BoxDrag['start'] = (event, box, edges) => {
     if (event.button !== 0 || !event.isPrimary || !frame.current) return;
     const width = frame.current.getBoundingClientRect().width;
     if (width === 0) return;
@@ -92,10 +93,9 @@ export function useBoxDrag(
 
 function place({ box, edges, scale }: Drag, dx: number, dy: number, plan: LayoutPlan, snaps: boolean): Snapped {
   const canvas = canvasOf(plan.widescreen);
-  const isMove = edges.horizontal === null && edges.vertical === null;
-  const rect = isMove
-    ? moveRect(box, dx * scale, dy * scale, canvas)
-    : resizeRect(box, edges, dx * scale, dy * scale, canvas);
+  const rect = edges
+    ? resizeRect(box, edges, dx * scale, dy * scale, canvas)
+    : moveRect(box, dx * scale, dy * scale, canvas);
   if (!snaps) return { rect, guides: [] };
   const others = plan.boxes.filter(({ key }) => key !== box.key);
   return snap(rect, edges, others, canvas, SNAP_DISTANCE * scale);

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MeetingPlan } from '../../../reference/shared/console/plan';
+import type { WrittenRequest } from '../../shared/requests';
 import { Panel } from './panel';
+
+/** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
+export type RenderRequest = (request: readonly WrittenRequest[], title: string) => ReactNode;
 
 /**
  * Renders the button that sends a plan. The caller provides this, because calls are sent by another part of the site.

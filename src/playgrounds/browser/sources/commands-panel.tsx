@@ -5,7 +5,7 @@ import { commandSteps, placeholdersOf, type CommandStep } from '../../shared/sou
 import { checkId } from '../../shared/sources/fields';
 import { CodeSample } from '../parts/code-sample';
 import { Panel } from '../parts/panel';
-import type { RenderRequest } from './render-request';
+import type { RenderRequest } from '../parts/send-section';
 import type { SourcesPlayground } from './use-sources-playground';
 import * as styles from './commands-panel.module.css';
 

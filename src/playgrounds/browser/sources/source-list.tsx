@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useFocusAfterRemoval } from '../../../hooks/use-focus-after-removal';
 import { checkSources } from '../../shared/sources/check-sources';
-import { idOf, SOURCE_LIMIT, type AddedSource } from '../../shared/sources/sources-state';
+import { idOf, type AddedSource } from '../../shared/sources/sources-state';
 import { ShareButtons } from '../parts/share-buttons';
 import { UndoButtons } from '../parts/undo-buttons';
 import { SourceRow } from './source-row';
@@ -47,17 +47,14 @@ export function SourceList({ playground: { plan, state, dispatch, share }, edite
               <SourceRow
                 key={index}
                 source={source}
+                index={index}
+                count={sources.length}
                 findings={findings.get(idOf(source)) ?? []}
-                isFirst={index === 0}
-                isLast={index === sources.length - 1}
-                isFull={sources.length >= SOURCE_LIMIT}
                 isEdited={source === edited}
                 onEdit={() => onEdit(source === edited ? null : source)}
-                onDuplicate={() => dispatch({ type: 'duplicate', id: idOf(source) })}
-                onMove={(by) => dispatch({ type: 'move', id: idOf(source), by })}
-                onRemove={() => {
+                dispatch={(action) => {
                   removedAt.current = index;
-                  dispatch({ type: 'remove', id: idOf(source) });
+                  dispatch(action);
                 }}
               />
             ))}

@@ -1,29 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { ToolButton } from '../../../components/controls/tool-button';
-import { ExtraIcon } from '../../../components/ui/extra-icon';
 import type { Finding } from '../../shared/checks';
 import { kindOf } from '../../shared/sources/kinds';
-import { idOf, type AddedSource } from '../../shared/sources/sources-state';
+import { idOf, SOURCE_LIMIT, type AddedSource, type SourcesAction } from '../../shared/sources/sources-state';
 import { fill } from '../../../site/fill';
+import { FindingList } from '../parts/finding-list';
 import { KindPicture } from './kind-picture';
 import * as styles from './source-list.module.css';
 
 interface SourceRowProps {
   readonly source: AddedSource;
+  readonly index: number;
+  /** Number of sources in the list. */
+  readonly count: number;
   readonly findings: readonly Finding[];
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** True if no copy can be added. */
-  readonly isFull: boolean;
   readonly isEdited: boolean;
   readonly onEdit: () => void;
-  readonly onDuplicate: () => void;
-  readonly onMove: (by: -1 | 1) => void;
-  readonly onRemove: () => void;
+  readonly dispatch: (action: SourcesAction) => void;
 }
 
 /** A source in the list, with what is wrong with it and what can be done with it. */
-export function SourceRow({ source, findings, isEdited, ...row }: SourceRowProps) {
+export function SourceRow({ source, index, count, findings, isEdited, onEdit, dispatch }: SourceRowProps) {
   const element = useRef<HTMLLIElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
@@ -44,34 +41,41 @@ export function SourceRow({ source, findings, isEdited, ...row }: SourceRowProps
         </p>
       </div>
       <div className={styles.actions}>
-        <ToolButton icon="arrow-up" iconOnly unavailable={row.isFirst} onClick={() => row.onMove(-1)}>
+        <ToolButton
+          icon="arrow-up"
+          iconOnly
+          unavailable={index === 0}
+          onClick={() => dispatch({ type: 'move', id, by: -1 })}
+        >
           {fill(STRINGS.sources.moveUp, { id })}
         </ToolButton>
-        <ToolButton icon="arrow-down" iconOnly unavailable={row.isLast} onClick={() => row.onMove(1)}>
+        <ToolButton
+          icon="arrow-down"
+          iconOnly
+          unavailable={index === count - 1}
+          onClick={() => dispatch({ type: 'move', id, by: 1 })}
+        >
           {fill(STRINGS.sources.moveDown, { id })}
         </ToolButton>
-        <ToolButton icon="copy" iconOnly unavailable={row.isFull} onClick={row.onDuplicate}>
+        <ToolButton
+          icon="copy"
+          iconOnly
+          unavailable={count >= SOURCE_LIMIT}
+          onClick={() => dispatch({ type: 'duplicate', id })}
+        >
           {fill(STRINGS.sources.duplicate, { id })}
         </ToolButton>
-        <ToolButton icon="pencil" iconOnly data-edit="" aria-expanded={isEdited} onClick={row.onEdit}>
+        <ToolButton icon="pencil" iconOnly data-edit="" aria-expanded={isEdited} onClick={onEdit}>
           {fill(STRINGS.sources.edit, { id })}
         </ToolButton>
-        <ToolButton icon="trash" tone="danger" iconOnly data-remove="" onClick={row.onRemove}>
+        <ToolButton icon="trash" tone="danger" iconOnly data-remove="" onClick={() => dispatch({ type: 'remove', id })}>
           {fill(STRINGS.sources.remove, { id })}
         </ToolButton>
       </div>
       {findings.length > 0 && (
-        <ul role="list" className={styles.findings} aria-label={fill(STRINGS.sources.checksOf, { id })}>
-          {findings.map(({ level, text }) => (
-            <li key={text} data-level={level}>
-              <ExtraIcon name={level === 'note' ? 'info' : 'warning'} size={16} />
-              <span>
-                <span className="visually-hidden">{`${level === 'note' ? STRINGS.playgrounds.note : STRINGS.playgrounds.warning}: `}</span>
-                {text}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.findings}>
+          <FindingList findings={findings} label={fill(STRINGS.sources.checksOf, { id })} />
+        </div>
       )}
     </li>
   );

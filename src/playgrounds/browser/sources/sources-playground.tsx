@@ -4,11 +4,10 @@ import { sourcesObstacle, sourcesToSend } from '../../shared/send-plan';
 import type { SourceKindName } from '../../shared/sources/kinds';
 import { idOf, takenIds, type AddedSource } from '../../shared/sources/sources-state';
 import { ProblemList } from '../parts/problem-list';
-import { SendSection, type RenderSend } from '../parts/send-section';
+import { SendSection, type RenderRequest, type RenderSend } from '../parts/send-section';
 import { CameraCheck } from './camera-check';
 import { CommandsPanel } from './commands-panel';
 import { MeetingPreview } from './meeting-preview';
-import type { RenderRequest } from './render-request';
 import { SourceAdder, type SourceDrafts } from './source-adder';
 import { SourceEditor } from './source-editor';
 import { SourceList } from './source-list';
@@ -16,7 +15,6 @@ import { useSourcesPlayground } from './use-sources-playground';
 import * as styles from './sources-playground.module.css';
 
 export interface SourcesPlaygroundProps {
-  /** Renders a request in its languages. The caller provides this, because tabs belong to another feature. */
   readonly renderRequest: RenderRequest;
   readonly renderSend: RenderSend;
 }

@@ -28,12 +28,3 @@ test('messages of a chat are wrapped below their sender', () => {
   const texts = textsOf(drawSketch('chat', 'A', { ...CONTENT, messages }));
   expect(texts.slice(2)).toEqual(['Concierge', 'Welcome, Jonas. Type', 'help for a list: now', 'Jonas', 'help']);
 });
-
-test('a page shows its notice above the video', () => {
-  const notice = 'Your headset is used by another tab';
-  expect(textsOf(drawSketch('own-interface', 'A', { ...CONTENT, notice }))).toContain(notice);
-});
-
-test('the supervisor watches the person that is given', () => {
-  expect(textsOf(drawSketch('supervisor', 'A', { ...CONTENT, people: ['Wen'] }))).toContain('Watching Wen');
-});

@@ -140,21 +140,7 @@ export function meeting(
   more: { readonly showNames?: boolean } = {},
 ): DrawingNode {
   const layout = automaticLayout(people.length);
-  return insertMeetingPicture(
-    {
-      label: '',
-      canvas: WIDESCREEN,
-      spots: layout ? layoutSpots(layout, WIDESCREEN) : [],
-      sources: people.map((name) => ({ id: name, name, view: 'person', room: 'own', camera: true })),
-      users: [],
-      fill: 'auto',
-      color: '#121212',
-      background: null,
-      overlay: null,
-      showNames: true,
-      marks: 'none',
-      ...more,
-    },
-    area,
-  );
+  const spots = layout ? layoutSpots(layout, WIDESCREEN) : [];
+  const sources = people.map((name) => ({ id: name, name }));
+  return insertMeetingPicture({ label: '', canvas: WIDESCREEN, spots, sources, ...more }, area);
 }

@@ -1,4 +1,4 @@
-import { drawLayout, drawMap, drawNamedLayout } from './draw-layout';
+import { drawMap, drawNamedLayout } from './draw-layout';
 import type { DrawingNode } from '../drawing';
 import { LAYOUT_NAMES, layoutSpots } from './predefined';
 import { STANDARD, WIDESCREEN } from './types';
@@ -40,20 +40,4 @@ test('every rectangle lies inside its spot, no matter how small the spot is', ()
   const [spot] = all(drawMap([{ x: 5, y: 5, width: 4, height: 4, fit: 'auto' }], STANDARD), 'g');
   expect(all(spot as DrawingNode, 'rect')[0]?.attributes).toMatchObject({ width: 1, height: 1, rx: 1 });
   expect(textsOf(spot as DrawingNode, 'layout-fit')).toEqual([]);
-});
-
-test('labels replace numbers', () => {
-  const drawing = drawLayout({
-    spots: layoutSpots('two', WIDESCREEN),
-    canvas: WIDESCREEN,
-    title: 'Two people',
-    labels: ['Mara', null],
-  });
-  expect(textsOf(drawing, 'layout-number')).toEqual(['Mara', '2']);
-});
-
-test('attributes contain no colors, because the classes set them for light and dark mode', () => {
-  expect(JSON.stringify(LAYOUT_NAMES.map((name) => drawNamedLayout(name)))).not.toMatch(
-    /#[0-9a-f]{3}|fill|stroke|style/i,
-  );
 });

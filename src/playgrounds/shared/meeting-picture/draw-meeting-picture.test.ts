@@ -7,9 +7,6 @@ import type { DrawnMeeting, DrawnSource } from './types';
 const source = (id: string, more: Partial<DrawnSource> = {}): DrawnSource => ({
   id,
   name: id,
-  view: 'person',
-  room: 'own',
-  camera: true,
   ...more,
 });
 const MEETING: DrawnMeeting = {
@@ -17,13 +14,7 @@ const MEETING: DrawnMeeting = {
   canvas: WIDESCREEN,
   spots: layoutSpots('two', WIDESCREEN),
   sources: [source('Mara Lind'), source('Jonas Berg'), source('Ines Costa')],
-  users: [],
-  fill: 'auto',
   color: '#17324d',
-  background: null,
-  overlay: null,
-  showNames: true,
-  marks: 'none',
 };
 
 const isNode = (child: DrawingNode | string): child is DrawingNode => typeof child !== 'string';
@@ -45,7 +36,11 @@ test('people stand in the spots of the layout, in order, with their names, on th
 });
 
 test('its title is the label, and its description says who is where', () => {
-  const drawing = drawMeetingPicture({ ...MEETING, users: ['Ines Costa', '_blocked'], overlay: 'rings' });
+  const drawing = drawMeetingPicture({
+    ...MEETING,
+    users: ['Ines Costa', '_blocked'],
+    overlay: [{ circle: [9, 9, 9], fill: '#fff' }],
+  });
   expect(drawing.attributes).toMatchObject({ role: 'img', viewBox: '0 0 1280 720' });
   expect(textsOf(drawing, 'title')).toEqual(['A talk']);
   expect(textsOf(drawing, 'desc')).toEqual(['Spot 1: Ines Costa. Spot 2: empty. An image is in front of the videos.']);
@@ -77,9 +72,10 @@ test('a source is cropped by cover, whole by contain, and whole by auto if it is
   expect(ratioOf('auto', 'phone')).toEqual(['0 0 90 160', 'whole']);
 });
 
-test('from back to front: color, background, videos, overlay', () => {
+test('from back to front: color, background, videos, of which one speaks, overlay', () => {
   const drawing = drawMeetingPicture({
     ...MEETING,
+    sources: [source('Mara Lind', { speaks: true }), source('Jonas Berg')],
     background: [{ rect: [0, 0, 1280, 720], fill: '#111111' }],
     overlay: [
       { rect: [0, 620, 1280, 100], fill: '#222222', opacity: 0.7 },
@@ -90,7 +86,7 @@ test('from back to front: color, background, videos, overlay', () => {
   expect(tags.slice(2)).toEqual([
     'rect #17324d',
     'rect #111111',
-    ...['svg', 'rect #000', 'text #fff', 'svg', 'rect #000', 'text #fff'],
+    ...['svg', 'rect #000', 'text #fff', 'rect none', 'svg', 'rect #000', 'text #fff'],
     'rect #222222',
     'text #ffffff',
   ]);

@@ -3,7 +3,7 @@ import { dot, faint, fillRect, node, type DrawingNode } from '../drawing';
 import { assignSpots } from '../layouts/assign-spots';
 import { nameLabel } from '../layouts/name-label';
 import type { Spot } from '../layouts/types';
-import { drawLayer } from './draw-layer';
+import { drawShape } from './draw-layer';
 import { lookOfName } from './looks';
 import type { DrawnMeeting, DrawnSource } from './types';
 import { drawView } from './views';
@@ -47,23 +47,23 @@ export function insertMeetingPicture(
 
 /** What the picture shows, from back to front. */
 function drawPlanes(meeting: DrawnMeeting): DrawingNode[] {
-  const { canvas, color, background, overlay, showNames, insert, marks } = meeting;
+  const { canvas, color = '#121212', background, overlay, showNames = true, insert, marks = 'none' } = meeting;
   const seats = seatSources(meeting);
   return [
     fillRect(0, 0, canvas.width, canvas.height, color),
-    ...(background ? drawLayer(background, canvas) : []),
+    ...(background ?? []).map(drawShape),
     ...seats.flatMap(({ spot, source }) => (source ? drawSeat(spot, source, showNames) : [])),
-    ...(overlay ? drawLayer(overlay, canvas) : []),
+    ...(overlay ?? []).map(drawShape),
     ...(insert ? drawInsert(insert) : []),
     ...(marks === 'none' ? [] : seats.flatMap(marks === 'numbers' ? drawNumber : drawPixels)),
   ];
 }
 
-function seatSources({ spots, sources, users, fill }: DrawnMeeting): Seat[] {
+function seatSources({ spots, sources, users = [], fill = 'auto' }: DrawnMeeting): Seat[] {
   const contents = assignSpots({
     spotCount: spots.length,
     users,
-    sources: sources.map(({ id, camera }) => ({ id, hasVideo: camera })),
+    sources: sources.map(({ id, camera = true }) => ({ id, hasVideo: camera })),
     layout: fill,
   });
   return spots.map((spot, index) => {
@@ -84,7 +84,9 @@ function describeSeats({ background, overlay, insert }: DrawnMeeting, seats: rea
   ].join(' ');
 }
 
-function drawSeat(spot: Spot, { name, view, room }: DrawnSource, showNames: boolean): DrawingNode[] {
+const SPEAKS = { fill: 'none', stroke: '#4fd8b4', strokeWidth: 10 };
+
+function drawSeat(spot: Spot, { name, view = 'person', room, speaks }: DrawnSource, showNames: boolean): DrawingNode[] {
   const { x, y, width, height, fit } = spot;
   const isTall = view === 'phone';
   const isWhole = fit === 'contain' || (fit === 'auto' && isTall);
@@ -103,11 +105,12 @@ function drawSeat(spot: Spot, { name, view, room }: DrawnSource, showNames: bool
       drawView(view, lookOfName(name), room),
     ),
     ...(showNames ? drawName(nameLabel(name, width), spot) : []),
+    ...(speaks ? [node('rect', { x: x + 5, y: y + 5, width: width - 10, height: height - 10, ...SPEAKS })] : []),
   ];
 }
 
 /** The name at the lower edge of a spot, on a bar as wide as the spot. */
-function drawName(name: string, { x, y, width, height }: Spot): DrawingNode[] {
+export function drawName(name: string, { x, y, width, height }: Omit<Spot, 'fit'>): DrawingNode[] {
   const fontSize = Math.round(Math.min(Math.max(height * 0.11, 26), 40));
   const barHeight = Math.round(fontSize * 1.6);
   return [

@@ -7,10 +7,13 @@ export interface DrawnSource {
   readonly id: string;
   /** Shown below the picture, and said in the description. */
   readonly name: string;
-  readonly view: View;
-  readonly room: Room;
+  /** By default, a person. */
+  readonly view?: View | undefined;
+  readonly room?: Room | undefined;
   /** False while the camera is off: nobody is shown then. */
-  readonly camera: boolean;
+  readonly camera?: boolean | undefined;
+  /** Marks the spot, which the server's picture does not. */
+  readonly speaks?: boolean | undefined;
 }
 
 /** A shape of a layer, in pixels of the canvas, as in the SVG that a program sends. */
@@ -33,12 +36,9 @@ export type LayerShape =
       readonly fill: string;
       readonly bold?: boolean | undefined;
       readonly anchor?: 'start' | 'middle' | 'end' | undefined;
-    }
-  | { readonly line: string; readonly stroke: string; readonly width: number };
+    };
 
-/** Pictures that a layer can show without being described shape by shape. */
-export const LAYER_PICTURES = ['rings', 'landscape', 'plan'] as const;
-export type Layer = (typeof LAYER_PICTURES)[number] | readonly LayerShape[];
+export type Layer = readonly LayerShape[];
 
 /** The number of a spot in the list of users, or its place and size in pixels of the canvas. */
 export const MARKS = ['none', 'numbers', 'pixels'] as const;
@@ -53,16 +53,17 @@ export interface DrawnMeeting {
   /** In the order in which free spots are filled. */
   readonly sources: readonly DrawnSource[];
   /** As in a request: an entry for each spot. */
-  readonly users: readonly string[];
-  /** `auto` fills free spots, `custom` leaves them empty. */
-  readonly fill: 'auto' | 'custom';
-  /** `#rrggbb` */
-  readonly color: string;
-  readonly background: Layer | null;
-  readonly overlay: Layer | null;
-  readonly showNames: boolean;
+  readonly users?: readonly string[];
+  /** `auto`, the default, fills free spots; `custom` leaves them empty. */
+  readonly fill?: 'auto' | 'custom';
+  /** `#rrggbb`; by default, that of the service. */
+  readonly color?: string;
+  readonly background?: Layer | undefined;
+  readonly overlay?: Layer | undefined;
+  /** True by default. */
+  readonly showNames?: boolean;
   /** The audio insert: the name of somebody who speaks without having a spot, and where it is drawn. */
   readonly insert?: { readonly name: string; readonly x: number; readonly y: number } | undefined;
   /** What is written into each spot, which the server's picture does not have. */
-  readonly marks: Marks;
+  readonly marks?: Marks;
 }

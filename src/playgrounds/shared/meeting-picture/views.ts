@@ -17,7 +17,7 @@ export const VIEWS = [
 export type View = (typeof VIEWS)[number];
 
 /** Draws what a drone sees: hills, fields and a river, without or with the corners of the camera's picture. */
-export function drawLandscape(): DrawingNode[] {
+function drawLandscape(): DrawingNode[] {
   return [
     fillRect(0, 0, 160, 90, '#b5d9e3'),
     dot(122, 17, 8, '#fdf1cd'),

@@ -15,19 +15,13 @@ export function cameraFailure(name: string | null): Extract<CameraState, { phase
   };
 }
 
-const REFUSED = STRINGS.sources.cameraRefused;
-const MISSING = STRINGS.sources.noCamera;
 const BUSY = STRINGS.sources.cameraBusy;
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  NotAllowedError: REFUSED,
-  PermissionDeniedError: REFUSED,
+  NotAllowedError: STRINGS.sources.cameraRefused,
   SecurityError: STRINGS.sources.cameraForbidden,
-  NotFoundError: MISSING,
-  DevicesNotFoundError: MISSING,
-  OverconstrainedError: MISSING,
+  NotFoundError: STRINGS.sources.noCamera,
   NotReadableError: BUSY,
-  TrackStartError: BUSY,
   AbortError: BUSY,
   ended: STRINGS.sources.cameraLost,
   NotSupportedError: STRINGS.sources.cameraUnsupported,

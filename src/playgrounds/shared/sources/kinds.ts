@@ -18,18 +18,6 @@ import {
 } from './fields';
 import { freeText } from './free-text';
 
-export const SOURCE_KINDS = [
-  'web-user',
-  'guest',
-  'ip-camera',
-  'drone',
-  'hdmi',
-  'media-file',
-  'local-file',
-  'screen',
-] as const;
-export type SourceKindName = (typeof SOURCE_KINDS)[number];
-
 /** A way to bring a picture into a meeting. */
 export interface SourceKind {
   readonly kind: SourceKindName;
@@ -38,21 +26,18 @@ export interface SourceKind {
   readonly fields: readonly SourceField[];
 }
 
-const KINDS: readonly SourceKind[] = [
-  {
-    kind: 'web-user',
+const KINDS = {
+  'web-user': {
     title: STRINGS.sources.webUser,
     text: STRINGS.sources.webUserText,
     fields: [idField('user-1'), nameField('Mara Lind')],
   },
-  {
-    kind: 'guest',
+  guest: {
     title: STRINGS.sources.guest,
     text: STRINGS.sources.guestText,
     fields: [idField('guest-1'), nameField('Jonas Berg')],
   },
-  {
-    kind: 'ip-camera',
+  'ip-camera': {
     title: STRINGS.sources.ipCamera,
     text: STRINGS.sources.ipCameraText,
     fields: [
@@ -64,14 +49,12 @@ const KINDS: readonly SourceKind[] = [
       switchField('h265', STRINGS.sources.h265, 'no'),
     ],
   },
-  {
-    kind: 'drone',
+  drone: {
     title: STRINGS.sources.drone,
     text: STRINGS.sources.droneText,
     fields: [idField('drone-1'), nameField('Drone 1'), listenField, delayField],
   },
-  {
-    kind: 'hdmi',
+  hdmi: {
     title: STRINGS.sources.hdmi,
     text: STRINGS.sources.hdmiText,
     fields: [
@@ -81,8 +64,7 @@ const KINDS: readonly SourceKind[] = [
       delayField,
     ],
   },
-  {
-    kind: 'media-file',
+  'media-file': {
     title: STRINGS.sources.mediaFile,
     text: STRINGS.sources.mediaFileText,
     fields: [
@@ -94,29 +76,28 @@ const KINDS: readonly SourceKind[] = [
       replacementField,
     ],
   },
-  {
-    kind: 'local-file',
+  'local-file': {
     title: STRINGS.sources.localFile,
     text: STRINGS.sources.localFileText,
     fields: [idField('file-1'), nameField('Demo video'), fileField, switchField('loop', STRINGS.sources.repeat, 'yes')],
   },
-  {
-    kind: 'screen',
+  screen: {
     title: STRINGS.sources.screen,
     text: STRINGS.sources.screenText,
     fields: [idField('screen-1'), nameField('Shared screen'), surfaceField],
   },
-];
+} satisfies Record<string, Omit<SourceKind, 'kind'>>;
+
+export type SourceKindName = keyof typeof KINDS;
+export const SOURCE_KINDS = Object.keys(KINDS) as SourceKindName[];
 
 /** All source kinds, in the order of the cards. */
 export function sourceKinds(): readonly SourceKind[] {
-  return KINDS;
+  return SOURCE_KINDS.map(kindOf);
 }
 
-export function kindOf(name: SourceKindName): SourceKind {
-  const found = KINDS.find(({ kind }) => kind === name);
-  if (!found) throw new Error(`There is no source kind "${name}".`);
-  return found;
+export function kindOf(kind: SourceKindName): SourceKind {
+  return { kind, ...KINDS[kind] };
 }
 
 export function isKindName(value: unknown): value is SourceKindName {

@@ -37,13 +37,7 @@ export function meetingOf(sources: readonly AddedSource[]): DrawnMeeting {
     canvas: WIDESCREEN,
     spots: layout ? layoutSpots(layout, WIDESCREEN) : [],
     sources: drawn,
-    users: [],
-    fill: 'auto',
     color: '#17324d',
-    background: null,
-    overlay: null,
-    showNames: true,
-    marks: 'none',
   };
 }
 
@@ -72,10 +66,10 @@ function drawnSources(sources: readonly AddedSource[]): DrawnSource[] {
 }
 
 function drawnHost(host: { readonly id: string; readonly name: string }, playback?: AddedSource): DrawnSource {
-  return playback ? drawn(host.id, playback) : { ...host, view: 'person', room: 'own', camera: true };
+  return playback ? drawn(host.id, playback) : { ...host, view: 'person' };
 }
 
 /** @param id of whoever has the spot, which a playback can take over */
 function drawn(id: string, shown: AddedSource): DrawnSource {
-  return { id, name: shown.values.name ?? id, view: viewOf(shown.kind), room: 'own', camera: true };
+  return { id, name: shown.values.name ?? id, view: viewOf(shown.kind) };
 }

@@ -1,7 +1,6 @@
 import { product } from '../../../site/config/product';
 import { shellWord } from '../../../reference/shared/samples/curl';
 import type { JsonRequest } from '../requests';
-import type { SourceKindName } from './kinds';
 import type { AddedSource } from './sources-state';
 
 /** A command or request that brings a source into the meeting. */
@@ -10,68 +9,46 @@ export type SourceOutput =
   | { readonly kind: 'request'; readonly title: string; readonly request: JsonRequest };
 
 /** Returns the commands and requests for a source, in the order of use. */
-export function sourceOutputs(source: AddedSource, roomId: string): SourceOutput[] {
-  const { kind, values } = source;
-  const { id = '', name = '' } = values;
-  const command = streamingCommand(source);
-  if (command !== null)
-    return [{ kind: 'code', title: COMMAND_TITLES[kind] ?? '', language: 'Shell', code: withLink(command) }];
+export function sourceOutputs({ kind, values }: AddedSource, roomId: string): SourceOutput[] {
+  const { id = '', name = '', address = '', delay = '' } = values;
+  const registered: SourceOutput = {
+    kind: 'request',
+    title: STRINGS.sources.registerUser,
+    request: registerUser(roomId, id, name),
+  };
+  /** The command of the streaming client: flags first, then the guest link, then the remaining arguments. */
+  const client = (title: string, program: string, flags: readonly string[], ...rest: readonly string[]) => {
+    const words = pairs(['--user', name, '--user-id', id, ...flags].map(shellWord));
+    const command = [`./${program}`, ...words, ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')].join(' \\\n  ');
+    const link = `GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`;
+    return [{ kind: 'code', title, language: 'Shell', code: `${link}\n\n${command}` } as const];
+  };
   switch (kind) {
+    case 'ip-camera': {
+      const { passthrough, h265 } = values;
+      const flags = [...(passthrough === 'yes' ? ['--passthrough'] : []), ...(h265 === 'yes' ? ['--h265'] : [])];
+      return client(STRINGS.sources.connectCamera, 'rtsp-client', ['--delay', delay, ...flags], address);
+    }
+    case 'hdmi':
+      return client(STRINGS.sources.connectConverter, 'rtsp-client', ['--delay', delay], address);
+    case 'drone': {
+      const flags = ['--rtmp-listen-addr', values.listen ?? '', '--delay', delay];
+      return client(STRINGS.sources.receiveStream, 'rtmp-server', flags);
+    }
+    case 'local-file': {
+      const flags = values.loop === 'yes' ? [] : ['--loop=false'];
+      return client(STRINGS.sources.sendFile, 'video-playback', flags, values.file ?? '');
+    }
     case 'guest':
       return [{ kind: 'request', title: STRINGS.sources.letGuestIn, request: registerGuest(id, name) }];
     case 'media-file':
       return [{ kind: 'request', title: STRINGS.sources.startPlayback, request: startPlayback(values) }];
-    case 'screen':
-      return [
-        { kind: 'request', title: STRINGS.sources.registerUser, request: registerUser(roomId, id, name) },
-        {
-          kind: 'code',
-          title: STRINGS.sources.sendScreen,
-          language: 'JavaScript',
-          code: shareScreen(values.surface ?? 'any'),
-        },
-      ];
-    default:
-      return [{ kind: 'request', title: STRINGS.sources.registerUser, request: registerUser(roomId, id, name) }];
-  }
-}
-
-const COMMAND_TITLES: Partial<Readonly<Record<SourceKindName, string>>> = {
-  'ip-camera': STRINGS.sources.connectCamera,
-  hdmi: STRINGS.sources.connectConverter,
-  drone: STRINGS.sources.receiveStream,
-  'local-file': STRINGS.sources.sendFile,
-};
-
-/** The command of the streaming client for a source; null if the source does not need it. */
-function streamingCommand({ kind, values }: AddedSource): string | null {
-  const { id = '', name = '', address = '', delay = '' } = values;
-  const user = ['--user', name, '--user-id', id];
-  switch (kind) {
-    case 'ip-camera':
-      return command(
-        'rtsp-client',
-        [
-          ...user,
-          '--delay',
-          delay,
-          ...(values.passthrough === 'yes' ? ['--passthrough'] : []),
-          ...(values.h265 === 'yes' ? ['--h265'] : []),
-        ],
-        [address],
-      );
-    case 'hdmi':
-      return command('rtsp-client', [...user, '--delay', delay], [address]);
-    case 'drone':
-      return command('rtmp-server', [...user, '--rtmp-listen-addr', values.listen ?? '', '--delay', delay], []);
-    case 'local-file':
-      return command(
-        'video-playback',
-        [...user, ...(values.loop === 'yes' ? [] : ['--loop=false'])],
-        [values.file ?? ''],
-      );
-    default:
-      return null;
+    case 'screen': {
+      const code = shareScreen(values.surface ?? 'any');
+      return [registered, { kind: 'code', title: STRINGS.sources.sendScreen, language: 'JavaScript', code }];
+    }
+    case 'web-user':
+      return [registered];
   }
 }
 
@@ -115,16 +92,6 @@ function startPlayback({ id, name, url, loopCount, audio, replacement }: AddedSo
     body,
     returnsJson: false,
   };
-}
-
-/** Writes a command for the streaming client: flags first, then the guest link, then the remaining arguments. */
-function command(program: string, flags: readonly string[], rest: readonly string[]): string {
-  const words = [...pairs(flags.map(shellWord)), ['"$GUEST_LINK"', ...rest.map(shellWord)].join(' ')];
-  return [`./${program}`, ...words].join(' \\\n  ');
-}
-
-function withLink(command: string): string {
-  return [`GUEST_LINK="https://app.${product.domain}/?guest=YOUR_GUEST_TOKEN"`, '', command].join('\n');
 }
 
 /** Joins each flag with its value, so that they share a line. */

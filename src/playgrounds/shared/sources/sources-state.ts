@@ -81,12 +81,24 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
       const sources = plan.sources.filter((source) => idOf(source) !== action.id);
       return change({ sources }, fill(STRINGS.sources.nowRemoved, { id: action.id, count: sources.length }));
     }
-    case 'duplicate':
-      return duplicate(state, action.id);
-    case 'move':
-      return move(state, action.id, action.by);
-    case 'edit':
-      return edit(state, action.id, action.values);
+    case 'duplicate': {
+      const copied = duplicate(plan.sources, action.id);
+      if (!copied) return state;
+      const message = fill(STRINGS.sources.nowCopied, { id: idOf(copied.copy), original: action.id });
+      return change({ sources: copied.sources }, message);
+    }
+    case 'move': {
+      const { id, by } = action;
+      const from = plan.sources.findIndex((source) => idOf(source) === id);
+      const [moved, other] = [plan.sources[from], plan.sources[from + by]];
+      if (!moved || !other) return state;
+      const sources = plan.sources.map((source) => (source === moved ? other : source === other ? moved : source));
+      return change({ sources }, fill(STRINGS.sources.nowMoved, { id, place: from + by + 1, count: sources.length }));
+    }
+    case 'edit': {
+      const sources = edit(plan.sources, action.id, action.values);
+      return sources ? change({ sources }, fill(STRINGS.sources.nowChanged, { id: action.values.id ?? '' })) : state;
+    }
     case 'room':
       return change({ roomId: action.roomId }, '', 'room');
     case 'load':
@@ -101,56 +113,28 @@ export function sourcesReducer(state: SourcesState, action: SourcesAction): Sour
   }
 }
 
-/** The copy comes after the original, with an id and a name of its own. */
-function duplicate(state: SourcesState, id: string): SourcesState {
-  const plan = state.history.present;
-  const { sources } = plan;
+/** The copy comes after the original, with an id and a name of its own; undefined if there is none. */
+function duplicate(sources: readonly AddedSource[], id: string) {
   const index = sources.findIndex((source) => idOf(source) === id);
   const original = sources[index];
-  if (!original || sources.length >= SOURCE_LIMIT) return state;
-  const copy: AddedSource = {
-    ...original,
-    values: {
-      ...original.values,
-      id: freeText(id, takenIds(sources), ID_LIMIT),
-      name: freeText(original.values.name ?? id, takenNames(sources), NAME_LIMIT, ' '),
-    },
+  if (!original || sources.length >= SOURCE_LIMIT) return undefined;
+  const values = {
+    ...original.values,
+    id: freeText(id, takenIds(sources), ID_LIMIT),
+    name: freeText(original.values.name ?? id, takenNames(sources), NAME_LIMIT, ' '),
   };
-  return {
-    history: record(state.history, {
-      ...plan,
-      sources: [...sources.slice(0, index + 1), copy, ...sources.slice(index + 1)],
-    }),
-    message: fill(STRINGS.sources.nowCopied, { id: idOf(copy), original: id }),
-  };
+  const copy: AddedSource = { ...original, values };
+  return { copy, sources: [...sources.slice(0, index + 1), copy, ...sources.slice(index + 1)] };
 }
 
-function move(state: SourcesState, id: string, by: -1 | 1): SourcesState {
-  const plan = state.history.present;
-  const from = plan.sources.findIndex((source) => idOf(source) === id);
-  const [moved, other] = [plan.sources[from], plan.sources[from + by]];
-  if (!moved || !other) return state;
-  const sources = plan.sources.map((source) => (source === moved ? other : source === other ? moved : source));
-  return {
-    history: record(state.history, { ...plan, sources }),
-    message: fill(STRINGS.sources.nowMoved, { id, place: from + by + 1, count: sources.length }),
-  };
-}
-
-/** Other sources refer to a source by its id, so they follow a new one. */
-function edit(state: SourcesState, id: string, values: SourceValues): SourcesState {
-  const plan = state.history.present;
-  const edited = plan.sources.find((source) => idOf(source) === id);
+/** Other sources refer to a source by its id, so they follow a new one. Undefined if the id is another one's. */
+function edit(sources: readonly AddedSource[], id: string, values: SourceValues): AddedSource[] | undefined {
   const newId = values.id ?? '';
-  if (!edited || (newId !== id && takenIds(plan.sources).has(newId))) return state;
-  const sources = plan.sources.map((source) => {
-    if (source === edited) return { ...source, values };
+  if (!takenIds(sources).has(id) || (newId !== id && takenIds(sources).has(newId))) return undefined;
+  return sources.map((source) => {
+    if (idOf(source) === id) return { ...source, values };
     return source.values.replacement === id ? { ...source, values: { ...source.values, replacement: newId } } : source;
   });
-  return {
-    history: record(state.history, { ...plan, sources }),
-    message: fill(STRINGS.sources.nowChanged, { id: newId }),
-  };
 }
 
 /** Creates a plan for the layout playground in which the sources have the first spots. */
