@@ -10,7 +10,7 @@ const CALLS = below('/docs/rest/how-to/how-to-add-video-sources');
 const REASON =
   'Not available for this call: the API key must not be used in a browser. Make the call from your back end.';
 
-test('below a base path, calls work in the browser alone, and nothing outside of it is requested', async ({
+test('below a base path, calls work in the browser alone and draw the meeting, and nothing outside of it is requested', async ({
   page,
   site,
 }) => {
@@ -22,6 +22,9 @@ test('below a base path, calls work in the browser alone, and nothing outside of
   const region = await openConsole(page, CALLS, 'createRoom');
   await region.getByRole('button', { name: 'Send' }).click();
   await expect(region.getByText('201 Created', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const image = region.getByRole('img', { name: /^The meeting of the room .* Spot 1: / });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1280);
   expect(outside).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteConfig } from '../src/site/config/site-config';
-import { filesOf } from './support/base-path';
+import { listFiles } from '../src/output/build/list-files';
 import { fixtureFolder, PORTAL_BASE } from './support/fixture-site';
 
 // What the files of a site below a base path say, without a browser.
 const folder = fixtureFolder('portal');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-const files = filesOf(folder);
+const files = listFiles(folder).map((path) => path.slice(1));
 const ending = (...endings: string[]): string[] => files.filter((path) => endings.some((end) => path.endsWith(end)));
 
 /** The value of an attribute with an address: in HTML, in HTML within JSON, and in HTML within XML. */

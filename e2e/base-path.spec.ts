@@ -3,10 +3,9 @@ import { startPlan } from '../src/playgrounds/shared/layout-plan';
 import { encodePlan } from '../src/playgrounds/shared/url-state';
 import { siteConfig } from '../src/site/config/site-config';
 import { routes } from '../src/site/routes';
-import { addLink, holdRequests, openPage, recordComplaints, recordFullLoads, waitForApp } from './support/browser';
+import { addLink, openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { below, PORTAL_BASE, testOn } from './support/fixture-site';
 import { openDialog, pageResults, searchDialog, searchField, searchOptions } from './support/search';
-import { onlyInAll } from './support/only-in-all';
 
 const test = testOn('portal');
 const LAYOUTS = '/docs/rest/references/meeting-layout';
@@ -114,29 +113,6 @@ test('BASE a page that does not exist shows the not-found page, whose links work
   for (const outside of ['/', '/docs/start', '/portal-old/docs/start', below(below('/docs/start'))])
     expect((await page.request.get(outside)).status(), outside).toBe(404);
 });
-
-test(
-  'BASE the address of a file becomes that of its page, with or without a redirect of the host',
-  onlyInAll(),
-  async ({ page }) => {
-    const file = below('/docs/start/index.html');
-    await openPage(page, `${file}?x=1#content`);
-    await expect(page).toHaveURL(below('/docs/start?x=1#content'));
-    await page.route(`**${file}?*`, async (route) =>
-      route.fulfill({ response: await page.request.get(below('/docs/start')) }),
-    );
-    const loads = recordFullLoads(page);
-    const app = await holdRequests(page, /\/app-[0-9a-f]+\.js$/);
-    await page.goto(`${file}?y=1#content`);
-    await page.mouse.move(9, 9);
-    await app.arrived();
-    await expect(page).toHaveURL(below('/docs/start?y=1#content'));
-    await app.release();
-    await waitForApp(page);
-    await expect(page).toHaveURL(below('/docs/start?y=1#content'));
-    expect(loads).toEqual([`${file}?y=1`]);
-  },
-);
 
 test('BASE results of the search lead to pages below the base path, in the dialog and on the page', async ({
   page,

@@ -7,28 +7,29 @@ const LAYERS = '/docs/rest/references/layers';
 const sample = (region: Locator): Locator => region.getByRole('tabpanel').locator('pre:visible');
 const bodyField = (region: Locator): Locator => region.getByLabel('Body as JSON');
 
-test('what is typed stands in the sample of every language at once', onlyInAll(), async ({ page }) => {
-  const region = await openConsole(page, ROOMS, 'createRoom');
-  await bodyField(region).fill('{ "id": "my-room", "user": { "name": "Mara" }, "options": { "show_names": false } }');
-  await expect(sample(region)).toContainText('"show_names": false');
-  for (const name of ['Node.js', 'Python', 'PHP', 'Go', 'Ruby']) {
-    await region.getByRole('tab', { name }).click();
-    await expect(sample(region)).toContainText('my-room');
-  }
-});
+test(
+  'what is typed stands in the sample of every language; text that is no JSON says where',
+  onlyInAll(),
+  async ({ page }) => {
+    const region = await openConsole(page, ROOMS, 'createRoom');
+    await bodyField(region).fill('{ "id": "my-room", "user": { "name": "Mara" }, "options": { "show_names": false } }');
+    await expect(sample(region)).toContainText('"show_names": false');
+    for (const name of ['Node.js', 'Python', 'PHP', 'Go', 'Ruby']) {
+      await region.getByRole('tab', { name }).click();
+      await expect(sample(region)).toContainText('my-room');
+    }
 
-test('text that is no JSON says where, and the sample keeps what it has', onlyInAll(), async ({ page }) => {
-  const region = await openConsole(page, ROOMS, 'createRoom');
-  await region.getByRole('button', { name: 'Fill in the example' }).click();
-  await expect(bodyField(region)).toHaveValue(/"sfu_mode": /);
-  await bodyField(region).fill('{\n  "name": "Weekly", "user": { "name": "Jonas" }\n}');
-  await expect(sample(region)).toContainText('"Weekly"');
-  await bodyField(region).fill('{\n  "name": Weekly\n}');
-  await expect(bodyField(region)).toHaveAttribute('aria-invalid', 'true');
-  await expect(bodyField(region)).toHaveAccessibleDescription('Line 2, column 11: expected a value, but found "W".');
-  await expect(region.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(sample(region)).toContainText('"Weekly"');
-});
+    await region.getByRole('button', { name: 'Fill in the example' }).click();
+    await expect(bodyField(region)).toHaveValue(/"sfu_mode": /);
+    await bodyField(region).fill('{\n  "name": "Weekly", "user": { "name": "Jonas" }\n}');
+    await expect(sample(region)).toContainText('"Weekly"');
+    await bodyField(region).fill('{\n  "name": Weekly\n}');
+    await expect(bodyField(region)).toHaveAttribute('aria-invalid', 'true');
+    await expect(bodyField(region)).toHaveAccessibleDescription('Line 2, column 11: expected a value, but found "W".');
+    await expect(region.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(sample(region)).toContainText('"Weekly"');
+  },
+);
 
 test('complaints name their place in the body, which gets the focus; a second press sends all the same', async ({
   page,

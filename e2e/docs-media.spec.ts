@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openPage, recordComplaints, recordRequests, untilIdle } from './support/browser';
 import { testOn } from './support/fixture-site';
-import { onlyInAll } from './support/only-in-all';
 
 const WITH_DIAGRAM = '/docs/rest/advanced/meeting_observer';
 
@@ -50,20 +49,6 @@ function hintOf(page: Page): Promise<string> {
     .evaluate((caption) => getComputedStyle(caption, '::after').content);
 }
 
-test('MER-1 a diagram opens at full size by click and by key, in the colors of the mode', async ({ page }) => {
-  await openPage(page, WITH_DIAGRAM);
-  const frame = figure(page).locator('.diagram-frame');
-  const dialog = page.getByRole('dialog', { name: 'Picture at full size' });
-  await frame.focus();
-  await frame.press('Enter');
-  await expect(dialog.getByRole('img')).toHaveAttribute('src', /-dark\.svg$/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(frame).toBeFocused();
-  await frame.click();
-  await expect(dialog).toBeVisible();
-});
-
 const onLive = testOn('zeta');
 const LIVE = '/docs/blocks/media';
 const picture = (page: Page): Locator =>
@@ -71,16 +56,6 @@ const picture = (page: Page): Locator =>
 
 /** Whether one of the scripts that a page requested is the diagram library. */
 const hasLibrary = (paths: readonly string[]): boolean => paths.some((path) => path.endsWith('/mermaid.esm.min.mjs'));
-
-onLive('MER-2 a site built without a browser shows the diagram source without scripts', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
-  const page = await context.newPage();
-  await page.goto(LIVE);
-  await expect(figure(page)).toHaveClass('diagram is-source');
-  await expect(figure(page).locator('pre')).toContainText('Client->>Server: POST /rooms');
-  await expect(figure(page).locator('figcaption')).toHaveText('Joining a room');
-  await context.close();
-});
 
 onLive(
   "MER-2 the reader's browser draws the diagram, and only pages with a diagram load the library",
@@ -103,24 +78,5 @@ onLive(
     expect(size.natural[0]).toBeGreaterThan(150);
     expect(size.natural[1]).toBeGreaterThan(100);
     expect(complaints.filter((text) => !text.startsWith('info:') && !text.startsWith('debug:'))).toEqual([]);
-  },
-);
-
-onLive(
-  'MER-2 a failure is reported below the source, and "Try again" draws the diagram',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, '/docs/blocks/admonitions');
-    await untilIdle(page);
-    await page.route(/\.mjs$/, (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Media' }).click();
-    await expect(page).toHaveURL(LIVE);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('This diagram cannot be drawn');
-    await expect(figure(page).locator('pre').first()).toContainText('sequenceDiagram');
-    await page.unroute(/\.mjs$/);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(picture(page)).toBeVisible();
-    await expect(alert).toHaveCount(0);
   },
 );

@@ -1,50 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
 import { testOn } from './support/fixture-site';
-import { onlyInAll } from './support/only-in-all';
 
 const onFixture = testOn('zeta');
 const TABS = '/docs/blocks/tabs';
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
-
-test(
-  'TAB-1 tabs and panels of the shipped pages reference each other, and the first is shown',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, '/docs/rest/advanced/meeting_observer');
-    const list = page.getByRole('tablist').first();
-    const tabs = list.getByRole('tab');
-    await expect(tabs).toHaveText(['Node.js', 'Python', 'Go']);
-    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-    const shown = page.getByRole('tabpanel', { name: 'Node.js' });
-    await expect(shown).toBeVisible();
-    expect(await tabs.nth(0).getAttribute('aria-controls')).toBe(await shown.getAttribute('id'));
-    await expect(page.getByRole('tabpanel', { name: 'Python', includeHidden: true })).toBeHidden();
-    await tabs.nth(1).click();
-    await expect(page.getByRole('tabpanel', { name: 'Python' })).toBeVisible();
-    await expect(shown).toBeHidden();
-    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false');
-  },
-);
-
-onFixture(
-  'TAB-2 tab groups with the same id stay in sync, also in other windows and on the next visit',
-  async ({ page, context }) => {
-    await openPage(page, TABS);
-    const other = await context.newPage();
-    await openPage(other, TABS);
-    await tab(page, 'Linux').last().click();
-    await expect(page.getByText('Above, for Linux.')).toBeVisible();
-    await expect(page.getByText('Below, for Linux.')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('linux');
-    await expect(other.getByText('Above, for Linux.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Below, for Linux.')).toBeVisible();
-    // A group with a different id does not change.
-    await expect(page.getByText('For Bash.')).toBeVisible();
-  },
-);
 
 onFixture('TAB-2 the clicked tab keeps its position on the screen when panels above it change', async ({ page }) => {
   await openPage(page, TABS);
@@ -58,39 +19,25 @@ onFixture('TAB-2 the clicked tab keeps its position on the screen when panels ab
   expect((await lower.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
-onFixture('TAB-1 without scripts, all panels are shown with their labels', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
-  const page = await context.newPage();
-  await page.goto(TABS);
-  for (const text of ['The first panel.', 'The second panel, which its author wants first.', 'For Bash.', 'For Fish.'])
-    await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('tablist').first()).toBeHidden();
-  const names = await page
-    .locator('[data-label]')
-    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
-  expect(names.slice(0, 2)).toEqual(['"One"', '"Two"']);
-  await context.close();
-});
-
-test(
-  'TAB-2 who chooses TypeScript has it in all samples, on this page and the next one',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, '/docs/sdks/js/features/stream-control');
-    const main = page.getByRole('main');
-    const selected = main.getByRole('tab', { selected: true });
-    const shown = main.getByRole('tabpanel');
-    const count = await selected.count();
-    expect(count).toBeGreaterThan(2);
-    await expect(selected).toHaveText(Array.from({ length: count }, () => 'JavaScript'));
-    await expect(shown.first()).toContainText('let localStream;');
-    await selected.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(selected).toHaveText(Array.from({ length: count }, () => 'TypeScript'));
-    await expect(shown.first()).toContainText('let localStream: MediaStream');
-    await openPage(page, '/docs/sdks/js/features/chat');
-    await expect(selected.first()).toHaveText('TypeScript');
-    await expect(shown.first()).toContainText('function addMessage(author: string, time: Date, text: string)');
+onFixture(
+  'TAB-1 CODE-4 without scripts, all panels are shown with their labels, and no buttons',
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+    const page = await context.newPage();
+    await page.goto(TABS);
+    for (const text of [
+      'The first panel.',
+      'The second panel, which its author wants first.',
+      'For Bash.',
+      'For Fish.',
+    ])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+    await expect(page.locator('.code-actions').first()).toBeHidden();
+    const names = await page
+      .locator('[data-label]')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(names.slice(0, 2)).toEqual(['"One"', '"Two"']);
+    await context.close();
   },
 );

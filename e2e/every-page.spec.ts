@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
 import { axeFindingsInBothModes } from './support/axe';
-import { isFromPage, openPage, pageWidth } from './support/browser';
+import { isFromPage, layoutShifts, openPage, pageWidth, recordLayoutShifts } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
 import { oneOfEachKind, routeTable } from './support/routes';
 
@@ -45,19 +45,25 @@ const chunks = [
 
 // Each page is opened once for everything that is true of all pages.
 for (const { paths, isSample } of chunks) {
-  const title = `${paths[0]} and ${paths.length - 1} more have no axe violations, log nothing, do not scroll sideways and are not too tall`;
-  test(title, onlyInAll(!isSample), async ({ page }) => {
+  const title = `RTE-10 RTE-12 ${paths[0]} and ${paths.length - 1} more have no axe violations, log nothing, ask no other host, do not move or scroll sideways, and are not too tall`;
+  test(title, onlyInAll(!isSample), async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordLayoutShifts(page);
     const messages: string[] = [];
     page.on('console', (message) => {
       // The not-found page itself has status 404, which Chromium logs.
       if (isFromPage(message) && !/404 \(Not Found\)/.test(message.text())) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(String(error)));
+    page.on('request', (request) => {
+      const isOwn = request.url().startsWith(`${baseURL}/`) && request.method() === 'GET';
+      if (!isOwn && !/^(?:data|blob):/.test(request.url())) messages.push(`${request.method()} ${request.url()}`);
+    });
     for (const path of paths) {
       await page.setViewportSize(WIDE);
       const response = await openPage(page, path);
       expect.soft(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+      expect.soft(await layoutShifts(page), path).toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, path).toBeLessThanOrEqual(MAX_HEIGHT);
       expect.soft(await axeFindingsInBothModes(page), path).toEqual([]);

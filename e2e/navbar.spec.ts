@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addLink, openPage, scrollToY, scrollY } from './support/browser';
+import { openPage, scrollToY } from './support/browser';
 import { product } from '../src/site/config/product';
 import { routes } from '../src/site/routes';
 import { LONG, STREAMREC, nav, tools, menuLink } from './support/navbar';
-import { onlyInAll } from './support/only-in-all';
 
 const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
 
@@ -17,7 +16,7 @@ async function shift(page: Page): Promise<number> {
 const expectShown = (page: Page) => expect.poll(() => shift(page)).toBe(0);
 const expectHidden = (page: Page) => expect.poll(() => shift(page)).toBe(-62);
 
-test('NAV-1 the bar contains logo, areas, tools, language, search and dashboard', async ({ page }) => {
+test('NAV-1 NAV-2 the bar contains logo, areas, tools, language, search and dashboard', async ({ page, request }) => {
   await openPage(page, LONG);
   const expected = [
     /^Rondo$/,
@@ -39,13 +38,9 @@ test('NAV-1 the bar contains logo, areas, tools, language, search and dashboard'
   expect(names).toEqual(expected.map((name) => expect.stringMatching(name)));
   await expect(nav(page).getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', '/');
   await expect(menuLink(page, 'Dashboard')).toHaveAttribute('href', product.links.dashboard);
-});
+  const color = (name: string) => menuLink(page, name).evaluate((element) => getComputedStyle(element).color);
+  expect(await color('REST API')).not.toBe(await color('SDKs'));
 
-test('NAV-2 the tools are two external links, the cheatsheet file, the docs of the recorder, the playgrounds and the API', async ({
-  page,
-  request,
-}) => {
-  await openPage(page, LONG);
   await tools(page).click();
   const links = await tools(page)
     .locator('xpath=..')
@@ -64,27 +59,6 @@ test('NAV-2 the tools are two external links, the cheatsheet file, the docs of t
   const file = await request.get(routes.cheatsheet());
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
-
-for (const [path, active, current] of [
-  [routes.overview(), 'REST API', 'page'],
-  [LONG, 'REST API', 'true'],
-  [`${LONG}/`, 'REST API', 'true'],
-  [routes.sdks(), 'SDKs', 'page'],
-  ['/docs/sdks/js/features', 'SDKs', 'true'],
-  ['/', null, null],
-  [routes.docTags(''), null, null],
-] as const) {
-  test(`NAV-4 NAV-6 RTE-7 at ${path} the active entry is ${active ?? 'none'}`, async ({ page }) => {
-    await openPage(page, path);
-    const marked = nav(page).locator('[aria-current]');
-    if (active === null) return expect(marked).toHaveCount(0);
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveText(active);
-    await expect(marked).toHaveAttribute('aria-current', current);
-    const color = (name: string) => menuLink(page, name).evaluate((element) => getComputedStyle(element).color);
-    expect(await color(active)).not.toBe(await color('English'));
-  });
-}
 
 test('NAV-11 the bar hides on scrolling down and returns on scrolling up and at both ends of the page', async ({
   page,
@@ -108,30 +82,6 @@ test('NAV-11 the bar hides on scrolling down and returns on scrolling up and at 
   await scrollToY(page, end - 20);
   await expectShown(page);
 });
-
-test(
-  'NAV-12 a navigation to an anchor hides the bar, and one without an anchor shows it',
-  onlyInAll(),
-  async ({ page }) => {
-    await openPage(page, LONG);
-    const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')][1]?.id ?? '');
-    await (await addLink(page, `#${id}`, 'Anchor')).click();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-    await expectHidden(page);
-    await scrollToY(page, (await scrollY(page)) - 20);
-    await expectShown(page);
-    // A second click on the same anchor keeps the URL, scrolls the page and hides the bar again.
-    await page.getByRole('link', { name: 'Anchor', exact: true }).click();
-    await expectHidden(page);
-    await (await addLink(page, '#no-such-heading', 'Nothing')).click();
-    await expectShown(page);
-    await scrollToY(page, 1500);
-    await expectHidden(page);
-    await (await addLink(page, routes.sdks(), 'Page')).click();
-    await expect(page).toHaveURL(routes.sdks());
-    await expectShown(page);
-  },
-);
 
 test('NAV-13 the bar never covers the focused element', async ({ page }) => {
   await openPage(page, LONG);

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, pageDataOf } from './support/browser';
+import { holdRequests, openPage, pageDataOf } from './support/browser';
 import { START, click, entries, heading, markAsRetried } from './support/navigation';
 
 const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-test('LOAD-8 an error has the address and title of its page, keeps the sidebar, and can be left', async ({ page }) => {
+test('LOAD-7 LOAD-8 an error has the address and title of its page, keeps the sidebar, and can be left', async ({
+  page,
+}) => {
   await openPage(page, START);
   const title = await page.title();
   const before = await entries(page);
@@ -30,7 +32,20 @@ test('LOAD-8 an error has the address and title of its page, keeps the sidebar, 
   await expect(box(page)).toBeVisible();
   await expect(page).toHaveURL(/meeting-room/);
   await page.unroute(pageDataOf(failing));
-  await page.getByRole('button', { name: 'Retry' }).click();
+  const answer = await holdRequests(page, new RegExp(`${failing}\\?from=test`));
+  // While a page is loading, Playwright cannot inspect the old one, so the old page logs what it shows.
+  const spinner = page.waitForEvent('console', (message) => message.text() === 'shown: Loading');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const status = [...document.querySelectorAll('main [role=status]')].find(
+        (element) => element.getClientRects().length > 0,
+      );
+      if (status) console.debug(`shown: ${status.textContent}`);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Retry' }).click({ noWaitAfter: true });
+  await spinner;
+  await answer.release();
   await expect(heading(page)).toHaveText(/room/i);
   await expect(page).toHaveURL(`${failing}?from=test#content`);
   expect(await entries(page)).toBe(before + 1);

@@ -7,14 +7,11 @@ import {
   field,
   openPanel,
   region,
-  seats,
-  participant,
   code,
   shownMap,
   drag,
   preparePlaygrounds,
 } from './support/playgrounds';
-import { onlyInAll } from './support/only-in-all';
 
 preparePlaygrounds();
 
@@ -159,36 +156,3 @@ test('PLAY-LAYOUT checks report what the service would reject, instead of showin
   await expect(region(page, 'Checks')).toContainText('Names become initials in spot 2');
   await expect(code(page, 'Set the layout')).toBeVisible();
 });
-
-test(
-  'PLAY-LAYOUT the preview shows who gets which spot as people join, leave, speak and share',
-  onlyInAll(),
-  async ({ page }) => {
-    await openLayouts(page);
-    await page.getByRole('button', { name: 'two', exact: true }).click();
-    await openPanel(page, 'People');
-    await expect(seats(page)).toHaveText('Spot 1: Mara LindSpot 2: Jonas Berg');
-    await participant(page, 'Mara Lind').getByRole('button', { name: 'Leave' }).click();
-    await expect(seats(page)).toHaveText('Spot 1: Jonas BergSpot 2: Ines Costa');
-    await participant(page, 'Jonas Berg').getByRole('button', { name: 'Share a screen' }).click();
-    await expect(seats(page)).toContainText('Spot 1: Jonas Berg, shared screen');
-    await openPanel(page, 'Options');
-    await page.getByRole('checkbox', { name: 'Voice activation' }).check();
-    await openPanel(page, 'People');
-    await participant(page, 'Tariq Aziz').getByRole('button', { name: 'Speak' }).click();
-    await expect(seats(page)).toContainText('Tariq Aziz');
-    await openPanel(page, 'Options');
-    await page.getByRole('combobox', { name: 'Layout', exact: true }).selectOption('custom');
-    await openPanel(page, 'People');
-    await expect(seats(page)).toHaveText('Spot 1: freeSpot 2: free');
-    await openPanel(page, 'Checks');
-    await expect(region(page, 'Checks')).toContainText('Voice activation works only with layout auto');
-    await openPanel(page, 'People');
-    await participant(page, 'Wen Li').getByRole('button', { name: 'Join' }).click();
-    await openPanel(page, 'Boxes');
-    await page.getByLabel('User in spot 1').fill('u-wen');
-    await page.getByLabel('User in spot 2').fill('_vacant');
-    await openPanel(page, 'People');
-    await expect(seats(page)).toHaveText('Spot 1: Wen LiSpot 2: vacant, kept by "_vacant"');
-  },
-);

@@ -86,25 +86,6 @@ testWithCalls(
   },
 );
 
-testWithCalls(
-  'without a mock server it says how to start one, and sends in this browser instead',
-  onlyInAll(),
-  async ({ page }) => {
-    await page.addInitScript(chooseServer, 'mock');
-    await page.route('http://localhost:4010/**', (route) => route.abort('connectionrefused'));
-    await openLayouts(page);
-    const sending = await openSending(page);
-    await sending.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(sending.getByRole('status')).toContainText(
-      'The mock server does not respond at http://localhost:4010',
-    );
-    await sending.getByRole('button', { name: 'Send in this browser instead' }).click();
-    await expect(sending).toBeFocused();
-    await expect(sending.getByRole('status')).toHaveText('Response: 200 OK', { timeout: 30_000 });
-    await expect(sending.getByRole('radio', { name: /^In this browser/ })).toBeChecked();
-  },
-);
-
 testWithCalls('what would be refused is not sent, and the button says why', async ({ page, calls }) => {
   await openSources(page);
   await expect(openButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -141,26 +122,20 @@ testWithCalls(
   },
 );
 
-for (const theme of ['dark'] as const)
-  testWithCalls(
-    `it has no axe violations, and is as wide as a phone (${theme})`,
-    onlyInAll(),
-    async ({ page, calls }) => {
-      await page.emulateMedia({ forcedColors: theme === 'dark' ? 'active' : 'none' });
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      calls.reply = ({ path }) =>
-        path.endsWith('/layout') ? { status: 410 } : { status: path === '/rooms' ? 201 : 200, json: MEETING };
-      await openLayouts(page);
-      const sending = await openSending(page);
-      await sending.locator('summary').filter({ hasText: 'The layout is set' }).click();
-      await sending.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(sending.getByText('410 Gone', { exact: true })).toBeVisible();
-      await sending.getByText(/^Requests in this tab/).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const inner = await sending.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-      expect(inner[0]).toBeLessThanOrEqual(inner[1] ?? 0);
-      await page.emulateMedia({ forcedColors: 'none' });
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
+testWithCalls('it has no axe violations, and is as wide as a phone', onlyInAll(), async ({ page, calls }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  calls.reply = ({ path }) =>
+    path.endsWith('/layout') ? { status: 410 } : { status: path === '/rooms' ? 201 : 200, json: MEETING };
+  await openLayouts(page);
+  const sending = await openSending(page);
+  await sending.locator('summary').filter({ hasText: 'The layout is set' }).click();
+  await sending.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(sending.getByText('410 Gone', { exact: true })).toBeVisible();
+  await sending.getByText(/^Requests in this tab/).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const inner = await sending.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(inner[0]).toBeLessThanOrEqual(inner[1] ?? 0);
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { decodeSources } from '../src/playgrounds/shared/sources/sources-url';
 import {
-  LAYOUTS,
   KINDS,
   addSource,
   formOf,
@@ -44,28 +42,6 @@ test('PLAY-SOURCES each source has its command or request, and the layout playgr
   await expect(seats(page)).toContainText('Spot 2: Gate camera');
 });
 
-test('PLAY-SOURCES leaving the page does not change the URL of the next page', async ({ page }) => {
-  await page.clock.install();
-  await openSources(page);
-  const before = page.url();
-  // The second change is not yet in the URL. The router first changes the URL, and later the page, once it is rendered.
-  await page.evaluate(async (next) => {
-    for (const name of ['Guest', 'Add Guest', 'Web user', 'Add Web user']) {
-      [...document.querySelectorAll<HTMLElement>('button, label')]
-        .find(({ textContent }) => textContent === name)
-        ?.click();
-      await Promise.resolve();
-    }
-    window.history.pushState(null, '', next);
-  }, `${LAYOUTS}#next`);
-  // Longer than the delay before the URL is updated.
-  await page.clock.runFor(1000);
-  expect(new URL(page.url()).hash).toBe('#next');
-  await page.evaluate((own) => window.history.replaceState(null, '', own), before);
-  await addSource(page, 'Screen');
-  await expect.poll(() => decodeSources(new URL(page.url()).hash)?.value?.sources.length).toBe(3);
-});
-
 test('PLAY-SOURCES after removing a source with the keyboard, the next one has the focus', async ({ page }) => {
   await openSources(page);
   for (const kind of ['Guest', 'Screen', 'Web user']) await addSource(page, kind);
@@ -99,19 +75,6 @@ test('PLAY-SOURCES an invalid value is reported at its field, which gets the foc
   await card.getByLabel('User id').fill('camera-1');
   await page.getByRole('button', { name: 'Add IP camera' }).click();
   await expect(card.getByLabel('User id')).toHaveAccessibleDescription(/is taken/);
-});
-
-test('PLAY-SOURCES the state can be shared by a link, and reset', async ({ page }) => {
-  await openSources(page);
-  await addSource(page, 'Drone or body cam');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('about:blank');
-  await openSources(page, new URL(link).hash);
-  await expect(page.getByRole('button', { name: 'Edit drone-1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText('No sources yet')).toBeVisible();
 });
 
 test(

@@ -27,16 +27,3 @@ test('BLG-6 the cover of a post is beside the title, and on phones above it', on
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
-
-test('BLG-6 the color of who speaks follows the color mode, and the cover is not printed', async ({ page }) => {
-  const speaker = page.locator('main article > header svg').first().locator('g').last();
-  const colors: string[] = [];
-  for (const theme of ['dark', 'light']) {
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await openPage(page, '/blog/widescreen');
-    colors.push(await speaker.evaluate((group) => getComputedStyle(group).fill));
-  }
-  expect(colors).toEqual(['rgb(244, 189, 85)', 'rgb(138, 90, 0)']);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main article > header svg').first()).toBeHidden();
-});

@@ -60,17 +60,3 @@ test('LOAD-5 no bar is shown on the first load, for a fast page, or for another 
   await expect(page.locator('main h1')).toHaveText('Tags');
   expect(await page.evaluate(() => (window as unknown as { seen: { bars: number } }).seen.bars)).toBe(0);
 });
-
-test('LOAD-6 under reduced motion, the bar is shown without animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, START);
-  const link = await addLink(page, TARGET);
-  const data = await holdRequests(page, pageDataOf(TARGET));
-  await link.click();
-  await expect(bar(page)).toHaveCount(1);
-  expect(await bar(page).evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(
-    0.001,
-  );
-  await data.release();
-  await expect(bar(page)).toHaveCount(0);
-});

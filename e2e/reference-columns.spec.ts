@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readOperations } from '../src/reference/build/read-operations';
-import { routes } from '../src/site/routes';
 import { axeFindings } from './support/axe';
 import { openPage } from './support/browser';
+import { printedTexts } from './support/print';
 import { onlyInAll } from './support/only-in-all';
 
 const LAYERS = '/docs/rest/references/layers';
 const ROOM = '/docs/rest/references/meeting-room';
-const PERMALINK = '/docs/rest/references/permalink';
 
 /** All pages that show calls with samples. */
 const PAGES = [
@@ -45,46 +43,18 @@ const hiddenExamples = (page: Page) =>
   });
 
 test(
-  'at 1280x800, request and response of every call are visible beside its parameters; no page scrolls sideways',
+  'at 1280x800, request and response of every call are visible beside its parameters',
   onlyInAll(),
   async ({ page }) => {
     test.slow();
     expect(PAGES.length).toBeGreaterThan(14);
-    const edges = new Set<number>();
+    await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of PAGES) {
-      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       expect(await hiddenExamples(page), path).toEqual([]);
-      edges.add((await page.locator('h1').boundingBox())!.x);
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 780 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
-      }
     }
-    // Guides, indexes and tags begin at the same place.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of [
-      routes.overview(),
-      '/docs/rest/how-to-guides',
-      '/docs/sdks/js/features',
-      '/docs/rest/api-endpoints',
-    ]) {
-      await page.goto(path);
-      edges.add((await page.locator('h1').boundingBox())!.x);
-    }
-    expect([...edges]).toHaveLength(1);
   },
 );
-
-test('at 1440 px too, all kinds of docs begin at the same place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const edges = [];
-  for (const path of [LAYERS, routes.overview(), '/docs/rest/how-to-guides']) {
-    await page.goto(path);
-    edges.push((await page.locator('h1').boundingBox())!.x);
-  }
-  expect(new Set(edges).size).toBe(1);
-});
 
 test('below 1200 px the examples follow the URL, before the parameters', async ({ page }) => {
   for (const width of [1100, 360]) {
@@ -105,19 +75,6 @@ test('below 1200 px the examples follow the URL, before the parameters', async (
     ['.endpoint-method', '.endpoint-address'].map((part) => page.locator(`#endpoint-addLayer ${part}`).boundingBox()),
   );
   expect(address!.y).toBeGreaterThanOrEqual(method!.y + method!.height);
-});
-
-test('labels of a call are in the outline, one level below their heading, but not in the contents', async ({
-  page,
-}) => {
-  await openPage(page, PERMALINK);
-  const call = (id: string) => page.locator(`#endpoint-${id}`);
-  for (const name of ['Request', 'Response', 'Body', 'Response fields', 'Errors'])
-    await expect(call('createPermalink').getByRole('heading', { name, exact: true, level: 3 })).toHaveCount(1);
-  await expect(call('deletePermalink').getByRole('heading', { name: 'Errors', level: 4 })).toHaveCount(1);
-  await expect(
-    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Request' }),
-  ).toHaveCount(0);
 });
 
 test(
@@ -166,17 +123,14 @@ test(
     await expect(links.getByText('This meeting in the API.')).toBeVisible();
     await expect(options).not.toHaveAttribute('open');
 
-    const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 }).promise;
-    const pages = await Promise.all(
-      Array.from({ length: paper.numPages }, async (_, index) => {
-        const { items } = await (await paper.getPage(index + 1)).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join('');
-      }),
-    );
-    expect(pages.join('')).toContain('Shows names under the videos.');
+    const printed = (await printedTexts(page))
+      .flat()
+      .map(({ text }) => text)
+      .join('');
+    expect(printed).toContain('Shows names under the videos.');
     // One language of six.
-    expect(pages.join('')).toContain('--fail-with-body');
-    expect(pages.join('')).not.toContain('curl_init');
+    expect(printed).toContain('--fail-with-body');
+    expect(printed).not.toContain('curl_init');
     await expect(options).not.toHaveAttribute('open');
   },
 );

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordFullLoads, recordLayoutShifts, waitForApp } from './support/browser';
-import { onlyInAll } from './support/only-in-all';
+import { openPage, recordFullLoads, recordLayoutShifts } from './support/browser';
 import { expectStable } from './support/stability';
 import { routes } from '../src/site/routes';
 
@@ -33,22 +32,6 @@ test('the chosen area is in the URL, without new history entries, and All areas 
   await expect.poll(async () => (await areas(page)).length).toBeGreaterThan(2);
   expect(await historyLength(page)).toBe(entries);
   expect(loads).toEqual([]);
-});
-
-test('the area is restored by a reload, by Back, and from a shared link', onlyInAll(), async ({ page }) => {
-  await openPage(page, PATH);
-  await releaseArea(page, 'iOS').click();
-  await expect(page).toHaveURL(`${PATH}?area=ios`);
-  await page.reload();
-  await waitForApp(page);
-  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => areas(page)).toEqual(['iOS']);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SDKs' }).click();
-  await expect(page.locator('main h1')).toHaveText('SDKs');
-  await page.goBack();
-  await expect(page).toHaveURL(`${PATH}?area=ios`);
-  await expect(releaseArea(page, 'iOS')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => areas(page)).toEqual(['iOS']);
 });
 
 test('a shared link shows only its area before the app runs, and nothing moves', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addLink, openPage, scrollToY, scrollY } from './support/browser';
-import { onlyInAll } from './support/only-in-all';
 
 /** A long docs page and another one. */
 const LONG = '/docs/rest/references/layers';
@@ -89,28 +88,4 @@ test('SCR-5 FW-4 a navigation moves the focus to just before the skip link and a
   expect(await page.title()).toMatch(/room/i);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-});
-
-test('SCR-5 going back or changing the hash or query does not move the focus', onlyInAll(), async ({ page }) => {
-  await openPage(page, LONG);
-  const link = await addLink(page, '?x=1', 'Query');
-  await link.click();
-  await expect(page).toHaveURL(/x=1$/);
-  await expect(link).toBeFocused();
-  const id = await lastHeading(page);
-  const anchor = await addLink(page, `#${id}`, 'Anchor');
-  await anchor.click();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect(anchor).toBeFocused();
-
-  await openPage(page, OTHER);
-  await (await addLink(page, LONG, 'Page')).click();
-  await expect(page).toHaveURL(LONG);
-  const focused = page.getByRole('contentinfo').getByRole('link').first();
-  await focused.focus();
-  await page.goBack();
-  await expect(page).toHaveURL(OTHER);
-  await expect(page).toHaveTitle(/^Meeting room/);
-  await expect(page.locator('#route-status')).toHaveText(await page.title());
-  await expect(focused).toBeFocused();
 });

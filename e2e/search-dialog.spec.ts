@@ -11,25 +11,6 @@ import {
   searchOptions,
   waitForFrames,
 } from './support/search';
-import { onlyInAll } from './support/only-in-all';
-
-test('SRM-1 the button shows Search and, once hydrated, its shortcut; without scripts, it is hidden', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await withoutScripts.goto(DOC);
-  await expect(withoutScripts.locator('header')).toBeVisible();
-  await expect(searchButton(withoutScripts)).toHaveCount(0);
-  await withoutScripts.context().close();
-
-  await openPage(page, DOC);
-  await expect(searchButton(page).getByText('Ctrl K')).toBeVisible();
-  await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K');
-  await searchButton(page).click();
-  await expect(searchField(page)).toHaveAttribute('placeholder', 'Search docs');
-});
 
 test('SRM-2 a click, Ctrl+K, Cmd+K and a slash open the dialog with an empty, focused field', async ({ page }) => {
   await openPage(page, DOC);
@@ -57,16 +38,6 @@ test.describe('on a touch screen', () => {
     await expect(searchDialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
   });
-});
-
-test('SRM-2 SRM-3 typing on the focused button opens the dialog with this query', onlyInAll(), async ({ page }) => {
-  await openPage(page, DOC);
-  await searchButton(page).focus();
-  await page.keyboard.type('la', { delay: 0 });
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.type('yers');
-  await expect(searchField(page)).toHaveValue('layers');
-  await expect(searchOptions(page).first()).toBeVisible();
 });
 
 test('SRM-2 Ctrl+F, other keys and a slash in a field do not open the dialog', async ({ page }) => {
@@ -105,40 +76,6 @@ test('SRM-4 Escape, Ctrl+K and the scrim close the dialog, focus the button and 
     await expect(searchButton(page)).toBeFocused();
     expect(await scrollY(page)).toBe(700);
   }
-});
-
-test('SRM-5 the focus stays inside in both directions, and the page behind is inert', async ({ page }) => {
-  await openDialog(page);
-  await findInDialog(page, 'layers');
-  const focusPosition = () =>
-    page.evaluate(
-      () =>
-        [
-          document.activeElement?.closest('[role="dialog"]') !== null,
-          document.activeElement?.getAttribute('role') === 'combobox',
-        ] as const,
-    );
-  for (const key of ['Tab', 'Shift+Tab']) {
-    await searchField(page).focus();
-    let rounds = 0;
-    for (let presses = 0; presses < 40 && rounds < 2; presses += 1) {
-      await page.keyboard.press(key);
-      const [isInside, isField] = await focusPosition();
-      expect(isInside).toBe(true);
-      rounds += isField ? 1 : 0;
-    }
-    expect(rounds).toBe(2);
-  }
-  for (const part of ['header', 'main', 'footer'])
-    expect(
-      await page
-        .locator(part)
-        .first()
-        .evaluate((element) => element.closest('[inert]') !== null),
-    ).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  expect(await page.locator('[inert]').count()).toBe(0);
 });
 
 test('SRM-6 text selected on the page becomes the query', async ({ page }) => {

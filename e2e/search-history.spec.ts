@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, recordFullLoads, scrollToY, scrollY, waitForApp } from './support/browser';
-import { DOC, findInDialog, openDialog, searchButton, searchDialog, searchField } from './support/search';
-import { onlyInAll } from './support/only-in-all';
+import { openPage, recordFullLoads, scrollToY, scrollY } from './support/browser';
+import { DOC, findInDialog, openDialog, searchButton, searchDialog } from './support/search';
 
 const START = '/docs/rest/references/permalink';
 const FOUND = '/docs/sdks/js/utilities/devicemanager#set-audio-passthrough';
@@ -30,16 +29,6 @@ test('SRM-4 Back closes the dialog and nothing else', async ({ page }) => {
   await expect(page).toHaveURL(START);
 });
 
-/** Back closes the open dialog, and a second Back leads to the page before. */
-async function expectBackToClose(page: Page): Promise<void> {
-  await expect(searchField(page)).toBeFocused();
-  await page.goBack();
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(DOC);
-  await page.goBack();
-  await expect(page).toHaveURL(START);
-}
-
 test("SRM-12 a result that is chosen takes the place of the dialog's history entry", async ({ page }) => {
   await openOnSecondPage(page);
   const open = await length(page);
@@ -55,14 +44,4 @@ test("SRM-12 a result that is chosen takes the place of the dialog's history ent
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(FOUND);
-});
-
-test('SRM-4 after a reload with an open dialog one Back leads to the page before', onlyInAll(), async ({ page }) => {
-  await openOnSecondPage(page);
-  await page.reload();
-  await waitForApp(page);
-  await expect.poll(() => page.evaluate(() => 'overlay' in (history.state as object))).toBe(false);
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expectBackToClose(page);
 });

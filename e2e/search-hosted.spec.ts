@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AlgoliaServer } from '../tools/algolia-server/server';
 import { axeFindings } from './support/axe';
-import { holdRequests, openPage, recordComplaints, recordFullLoads } from './support/browser';
+import { openPage, recordComplaints, recordFullLoads } from './support/browser';
 import { HOSTED_DOC as DOC, testWithHosts as test } from './support/hosted-index';
 import {
   HOST_PORTS,
@@ -81,24 +81,6 @@ test('SRC-1 SRC-3 SRC-6 SRM-11 the dialog sends the established request, which t
   expect(complaints).toEqual([]);
 });
 
-test('SRC-2 on a phone snippets have five words, and of several lines or code the one with the match is shown', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const requests = recordHostedRequests(page);
-  await openDialog(page, DOC);
-  await searchField(page).fill('needle');
-  const snippet = searchOptions(page).locator('.search-hit-snippet');
-  await expect(snippet).toHaveText(/^….*needle.*…$/);
-  expect((await snippet.innerText()).match(/\w+/g)).toHaveLength(5);
-  expect(requests.map(({ body }) => body)).toMatchObject([{ requests: [{ ...commonParams(5) }] }]);
-  await searchField(page).fill('thimble');
-  await expect(snippet).toHaveText(/^The thimble · is small/);
-  await searchField(page).fill('bobbin');
-  await expect(snippet.locator('code')).toHaveText('sew.bobbin({ fast: true })');
-  await expect(snippet.locator('mark')).toHaveText('bobbin');
-});
-
 test('SRC-1 SRP-2 the search page sends the same request once typing has paused for 300 ms', async ({ page }) => {
   await page.clock.install();
   const requests = recordHostedRequests(page);
@@ -115,34 +97,6 @@ test('SRC-1 SRP-2 the search page sends the same request once typing has paused 
   expect(requests.map(({ body }) => body)).toEqual([
     { requests: [{ query: 'haystack', page: 0, ...commonParams(10) }] },
   ]);
-});
-
-test('SRP-4 the next page of results is requested once and appended', async ({ page }) => {
-  const requests = recordHostedRequests(page);
-  await openPage(page, '/search?q=many');
-  await expect(pageResults(page)).toHaveCount(20);
-  await page.mouse.move(640, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    expect(await pageResults(page).count()).toBe(24);
-  }).toPass({ timeout: 20_000 });
-  expect(requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page)).toEqual([0, 1]);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-});
-
-test('SRM-11 markup in titles and texts is shown as text', async ({ page }) => {
-  const complaints = recordComplaints(page);
-  page.on('dialog', (dialog) => complaints.push(dialog.message()));
-  await openDialog(page, DOC);
-  await searchField(page).fill('bold haystack');
-  const option = searchOptions(page).first();
-  await expect(option).toContainText('Haystack <img src=x onerror=alert(1)>');
-  await expect(option).toContainText('<b>Bold haystack</b>');
-  await expect(option.locator('img, b')).toHaveCount(0);
-  await openPage(page, '/search?q=bold%20haystack');
-  await expect(pageResults(page).first()).toHaveText('Haystack <img src=x onerror=alert(1)>');
-  await expect(page.getByRole('main').locator('img, b')).toHaveCount(0);
-  expect(complaints).toEqual([]);
 });
 
 test('SRM-12 SRM-13 of other URLs only path and hash are used; one that matches the pattern is opened unchanged', async ({
@@ -167,30 +121,6 @@ test('SRM-12 SRM-13 of other URLs only path and hash are used; one that matches 
   await openPage(page, '/search?q=elsewhere');
   const [opened] = await Promise.all([context.waitForEvent('page'), pageResults(page).first().click()]);
   await expect(opened).toHaveURL('https://external.example/Guide?a=1#b');
-});
-
-test('SRM-8 after 300 ms the previous screen stays and shows that results are loading', async ({ page, servers }) => {
-  await page.clock.install();
-  await openDialog(page, DOC);
-  await searchField(page).fill('haystack');
-  await expect(searchDialog(page).getByRole('link', { name: 'See all 10 results' })).toBeVisible();
-  const requests = await holdRequests(page, `http://localhost:${HOST_PORTS[0]}/**`);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"query":"many"'));
-  await searchField(page).fill('many');
-  await sent;
-  const before = searchDialog(page).getByRole('option').and(page.locator('[href^="/docs/blocks/code#section"]'));
-  await page.clock.runFor(299);
-  await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
-  await expect(before.first()).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(searchDialog(page)).toHaveClass(/Stalled/);
-  await expect(before.first()).toBeVisible();
-  await page.clock.resume();
-  await requests.release();
-  await expect(searchOptions(page).first()).toHaveAttribute('href', '/docs/blocks/code#many-00');
-  await expect(searchDialog(page)).not.toHaveClass(/Stalled/);
-  expect(servers[1].requests).toEqual([]);
 });
 
 test('SRC-4 a host that has failed is skipped, and one that is silent for a second gives way to the next', async ({
@@ -239,39 +169,6 @@ test('SRC-6 SRM-16 when all hosts fail, a message is shown above the local resul
   await expect(searchOptions(page)).toHaveText([/Code/]);
   await expect(alert).toHaveCount(0);
   await expect(searchField(page)).toHaveValue('code');
-});
-
-test('SRP-6 SRM-16 the search page shows the same message above the local results', async ({ page, servers }) => {
-  await page.unroute(INDEX_FILES);
-  await Promise.all(servers.map((server) => server.pause()));
-  await openPage(page, '/search?q=code');
-  const alert = page.getByRole('main').getByRole('alert');
-  for (const words of [...WORDS, NOTE]) await expect(alert).toContainText(words);
-  await expect(pageResults(page).first()).toBeVisible();
-  await expect(pageCount(page)).toHaveText(/documents? found$/);
-  expect(await axeFindings(page)).toEqual([]);
-  await Promise.all(servers.map((server) => server.resume()));
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(pageResults(page)).toHaveText([/Code/]);
-  await expect(alert).toHaveCount(0);
-});
-
-test('SRM-17 a disabled slash shortcut does not open the dialog, and Ctrl+K still works', async ({ page }) => {
-  await openDialog(page, DOC);
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page
-    .locator('main')
-    .first()
-    .evaluate((main) => {
-      main.tabIndex = -1;
-      main.focus();
-    });
-  await page.keyboard.press('/');
-  await waitForFrames(page);
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(searchField(page)).toHaveValue('');
 });
 
 const INSIGHTS = 'https://insights.algolia.io';

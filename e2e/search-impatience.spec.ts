@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { holdRequests, openPage, scrollY } from './support/browser';
-import { onlyInAll } from './support/only-in-all';
 import {
   DOC,
   INDEX_FILES,
@@ -76,30 +75,3 @@ test('SRM-12 Enter before the first results opens the first one as soon as it is
   await expect(page).toHaveURL(DEVICE_MANAGER);
   await expect(searchDialog(page)).toHaveCount(0);
 });
-
-test('SRM-12 Enter before the dialog is loaded opens the first result once it is shown', async ({ page }) => {
-  const bundles = await openWithoutDialog(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('setAudioPassthrough');
-  await page.keyboard.press('Enter');
-  await bundles.release();
-  await expect(page).toHaveURL(DEVICE_MANAGER);
-});
-
-test(
-  'SRM-16 a search that goes offline before its index is loaded can be retried',
-  onlyInAll(),
-  async ({ page, context }) => {
-    await openPage(page, DOC);
-    const files = await holdRequests(page, INDEX_FILES);
-    await page.keyboard.press('Control+k');
-    await searchField(page).fill('setAudioPassthrough');
-    await files.arrived();
-    await context.setOffline(true);
-    await files.release();
-    await expect(searchDialog(page).getByRole('alert')).toContainText('Unable to fetch results');
-    await context.setOffline(false);
-    await searchDialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(searchOptions(page).first()).toHaveAttribute('href', DEVICE_MANAGER);
-  },
-);

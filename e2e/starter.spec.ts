@@ -1,15 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  holdRequests,
-  layoutShifts,
-  openPage,
-  recordComplaints,
-  recordLayoutShifts,
-  recordRequests,
-  waitForApp,
-} from './support/browser';
+import { holdRequests, openPage, recordRequests, waitForApp } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
-import { oneOfEachKind } from './support/routes';
 import { routes } from '../src/site/routes';
 
 const DOC = '/docs/rest/references/layers';
@@ -29,20 +20,6 @@ async function addPicture(page: Page, path: string = DOC): Promise<void> {
     });
   });
 }
-
-test('META-1 the manifest and its icon are requested with the app, not before the page is painted', async ({
-  page,
-}) => {
-  const requested = recordRequests(page);
-  await page.goto(DOC);
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
-  expect(requested.filter((path) => /manifest|favicon/.test(path))).toEqual([]);
-  await waitForApp(page);
-  const link = page.locator('link[rel=manifest]');
-  await expect(link).toHaveAttribute('href', routes.manifest());
-  expect(await (await page.request.get(routes.manifest())).json()).toMatchObject({ start_url: '/', id: '/' });
-});
 
 test('RTE-12 no bundle is requested before the page has loaded', onlyInAll(), async ({ page }) => {
   // A picture that is held back delays the load event.
@@ -85,9 +62,7 @@ for (const [what, act] of [
 }
 
 for (const [path, startsAtOnce, isSample] of [
-  [`${routes.search()}?q=layers`, true, true],
-  [routes.search('room'), true, false],
-  [routes.playground('layouts'), true, false],
+  [routes.search('room'), true, true],
   [routes.playground('sources'), true, false],
   [`${routes.releaseNotes()}?area=ios`, true, false],
   [routes.releaseNotes(), false, false],
@@ -151,21 +126,3 @@ test('RTE-12 Back before the app has started shows the page at the address', onl
   await page.goForward();
   await expect(page.locator('main h1')).toHaveText('SDKs');
 });
-
-for (const { path } of [
-  { path: '/' },
-  { path: routes.aboutCloud() },
-  { path: DOC },
-  ...oneOfEachKind,
-  { path: '/no/such/page' },
-]) {
-  const title = `RTE-12 ${path} hydrates without console messages or layout shifts`;
-  test(title, onlyInAll(path !== '/' && path !== DOC), async ({ page }) => {
-    const complaints = recordComplaints(page);
-    await recordLayoutShifts(page);
-    await openPage(page, path);
-    const expected = path === '/no/such/page' ? [expect.stringMatching(/status of 404/)] : [];
-    expect(complaints).toEqual(expected);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}

@@ -73,13 +73,3 @@ for (const [path, name] of DRAWINGS)
     const border = await role(page, 'control-line');
     expect(forced.filter((paint) => ![canvas, text, link, border].includes(paint))).toEqual([]);
   });
-
-test('the drawings are in the pages without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  for (const [path, name] of DRAWINGS) {
-    await page.goto(path);
-    await expect(drawing(page, name)).toBeVisible();
-  }
-  await context.close();
-});

@@ -23,24 +23,6 @@ test('a pair shows before and after, each with a name that says what it shows', 
   expect(lower).toBeGreaterThan(upper + 100);
 });
 
-test('spots stand where the layout puts them', async ({ page }) => {
-  await page.goto('/docs/sdks/js/features/connection-and-meeting-info');
-  const frame = page.getByRole('img', { name: /^Layout present-lower-3/ });
-  const spots = frame.locator('> svg');
-  await expect(spots).toHaveCount(4);
-  const areas = await spots.evaluateAll((nodes) =>
-    nodes.map((node) => ['x', 'y', 'width', 'height'].map((name) => Number(node.getAttribute(name)))),
-  );
-  expect(areas).toEqual([
-    [0, 240, 1280, 480],
-    [0, 0, 427, 240],
-    [427, 0, 426, 240],
-    [853, 0, 427, 240],
-  ]);
-  // The mark of each spot says the same.
-  await expect(frame.locator('> text')).toHaveText(['0,240 1280×480', '0,0 427×240', '427,0 426×240', '853,0 427×240']);
-});
-
 test("a meeting's picture is the same in both modes, what is around it follows them", async ({ page }) => {
   const colorsIn = async (theme: string) => {
     await page.goto(IFRAME_PAGE);

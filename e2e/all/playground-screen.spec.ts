@@ -1,17 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageWidth } from '../support/browser';
-import {
-  box,
-  canvas,
-  code,
-  importField,
-  openLayouts,
-  openPanel,
-  preparePlaygrounds,
-  region,
-  shownMap,
-  status,
-} from '../support/playgrounds';
+import { box, canvas, code, openLayouts, preparePlaygrounds, shownMap } from '../support/playgrounds';
 
 preparePlaygrounds();
 
@@ -40,20 +28,6 @@ test('PLAY-LAYOUT one screen of 1280x800 holds the layouts, the whole canvas, th
   await expect(code(page, 'Set the layout')).toBeInViewport({ ratio: 0.5 });
 });
 
-test('PLAY-LAYOUT code is highlighted, and the language is the one chosen for the whole site', async ({ page }) => {
-  await openLayouts(page);
-  const marked = code(page, 'Set the layout').locator('i.f').filter({ hasText: '"name"' });
-  await expect(marked).toBeVisible();
-  const colors = await marked.evaluate((element) =>
-    [element, element.closest('code')!].map((one) => getComputedStyle(one).color),
-  );
-  expect(colors[0]).not.toBe(colors[1]);
-  await page.getByRole('tab', { name: 'Python', exact: true }).click();
-  await expect(code(page, 'Set the layout').locator('i.k').first()).toHaveText('import');
-  await page.goto('/docs/rest/references/meeting-layout');
-  await expect(page.getByRole('tab', { name: 'Python', exact: true }).first()).toHaveAttribute('aria-selected', 'true');
-});
-
 test('PLAY-LAYOUT the canvas is one stop of the Tab key, and arrows go from box to box', async ({ page }) => {
   await openLayouts(page);
   await expect(stop(page)).toHaveCount(1);
@@ -76,37 +50,4 @@ test('PLAY-LAYOUT the canvas is one stop of the Tab key, and arrows go from box 
   await expect(box(page, 4)).toBeFocused();
   await expect(stop(page)).toHaveAttribute('data-box', '4');
   expect(await shownMap(page)).toEqual(before);
-});
-
-test('PLAY-LAYOUT a command of the docs is pasted, and garbage says what was found', async ({ page }) => {
-  await openLayouts(page);
-  await openPanel(page, 'Import');
-  await importField(page).fill(
-    'curl -X POST "https://api.example.com/rooms/$KEY/layout" \\\n  -d layout=custom \\\n' +
-      '  --data-urlencode "map=[[320,0,640,360],[320,360,640,360]]" -d "users[]=ada" -d "users[]="',
-  );
-  await page.getByRole('button', { name: 'Import' }).click();
-  await expect(status(page)).toHaveText('Imported: 2 boxes.');
-  expect(await shownMap(page)).toEqual([
-    [320, 0, 640, 360],
-    [320, 360, 640, 360],
-  ]);
-  await importField(page).fill('print("hello")');
-  await page.getByRole('button', { name: 'Import' }).click();
-  await expect(region(page, 'Import').getByRole('alert')).toContainText('This is not valid JSON');
-});
-
-test('PLAY-LAYOUT on a phone, everything follows in one column and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openLayouts(page);
-  for (const name of ['Options', 'People', 'Checks', 'Import', 'Boxes'] as const) {
-    await openPanel(page, name);
-    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
-  }
-  const tops = await Promise.all(
-    [canvas(page), page.getByRole('tab', { name: 'Boxes' }), code(page, 'Set the layout')].map(
-      async (one) => (await one.boundingBox())!.y,
-    ),
-  );
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });

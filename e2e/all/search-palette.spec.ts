@@ -12,22 +12,6 @@ test('a method and words of a path show that call first, with a badge', async ({
   await expect(first.locator('.search-hit-breadcrumbs')).toHaveText('Meeting room');
 });
 
-test('sections with the same title are told apart by their page, on the same line', async ({ page }) => {
-  await openDialog(page);
-  await findInDialog(page, 'complete example');
-  const rows = searchOptions(page).filter({ has: page.getByText('Complete example', { exact: true }) });
-  await expect(rows.nth(1)).toBeVisible();
-  const heads = await rows.locator('.search-hit-head').allTextContents();
-  expect(new Set(heads).size).toBe(heads.length);
-  const [title, owner] = await Promise.all([
-    rows.first().locator('.search-hit-title').boundingBox(),
-    rows.first().locator('.search-hit-breadcrumbs').boundingBox(),
-  ]);
-  expect(
-    Math.abs((title?.y ?? 0) + (title?.height ?? 0) / 2 - (owner?.y ?? 0) - (owner?.height ?? 0) / 2),
-  ).toBeLessThan(8);
-});
-
 test('before the first query, links lead to the pages most readers start with, by arrow keys too', async ({ page }) => {
   await openDialog(page);
   const links = searchDialog(page).getByRole('navigation', { name: 'Start here' }).getByRole('link');

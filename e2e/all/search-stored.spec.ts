@@ -85,17 +85,3 @@ test('SRM-9 only four recent pages are stored if there are favorites', async ({ 
     'kept-3',
   ]);
 });
-
-test('SRM-9 there are at most ten favorites', async ({ page }) => {
-  await storeHits(
-    page,
-    FAVORITE,
-    Array.from({ length: 10 }, (_, number) => storedHit(number + 20)),
-  );
-  await storeHits(page, RECENT, STORED.slice(0, 1));
-  await openDialog(page);
-  await searchDialog(page).getByRole('button', { name: 'Save this search: Kept page 1', exact: true }).click();
-  await expect
-    .poll(async () => (await storedHits(page, FAVORITE)).map(({ objectID }) => objectID))
-    .toEqual(['kept-1', ...Array.from({ length: 9 }, (_, number) => `kept-${number + 20}`)]);
-});

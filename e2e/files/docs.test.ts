@@ -21,6 +21,9 @@ const docs = survey(pagesOfKind('doc', 'doc-category'), (document) => ({
   sidebars: all(document, SIDEBAR).map((nav) =>
     all(nav, '[aria-current]').map(({ attribs }) => `${attribs['aria-current']} ${attribs.href}`),
   ),
+  active: all(document, 'nav[aria-label=Main] [aria-current]').map(
+    (link) => `${link.attribs['aria-current']} ${textOf(link)}`,
+  ),
   firstOfSidebar: values(document, `${SIDEBAR} a`, 'href')[0],
   crumbs: all(document, 'nav[aria-label="Breadcrumbs"] li').slice(1),
   data: all(document, 'script[type="application/ld+json"]').map(
@@ -82,6 +85,12 @@ test('SB-1 SB-5 each doc occurs exactly once in the sidebar that it shows, which
     expect([path, sidebars]).toEqual([path, [[`page ${path}`]]]);
     if (isDoc) expect([path, firstOfSidebar]).toEqual([path, FIRST[path.split('/')[2] as keyof typeof FIRST]]);
   }
+});
+
+test('NAV-4 NAV-6 on each doc, the entry of its area in the bar is active, and current on the first page of the area', () => {
+  const labels = { [FIRST.rest]: 'REST API', [FIRST.sdks]: 'SDKs', [FIRST.streamrec]: 'Stream Recorder' };
+  for (const { path, active, firstOfSidebar = '' } of docs)
+    expect([path, active]).toEqual([path, [`${path === firstOfSidebar ? 'page' : 'true'} ${labels[firstOfSidebar]}`]]);
 });
 
 test('CAT-1 CAT-2 CAT-3 a category page has a description, neighbors, and a card for each entry of its sidebar', () => {
@@ -298,4 +307,17 @@ test('MDX-1 images load lazily and have a size, and links lead to pages, not to 
       expect([path, loading, Number(width) > 0, Number(height) > 0]).toEqual([path, 'lazy', true, true]);
     expect(links.filter((href) => /\.mdx?(?:[?#]|$)/.test(href) && !href.includes('/edit/main/'))).toEqual([]);
   }
+});
+
+test('the first use of a term on a page of docs or blog leads to its entry, once, and never in a heading, table or code', () => {
+  const places = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'pre', 'code', 'a'];
+  const linking = survey(pagesOfKind('doc', 'blog-post'), (document) => {
+    const links = all(document, 'main a[href^="/glossary#"]');
+    return {
+      ids: links.map(({ attribs }) => attribs.href),
+      nested: links.filter((link) => places.some((name) => isInside(link, name))).length,
+    };
+  }).filter(({ ids }) => ids.length > 0);
+  expect(linking.length).toBeGreaterThan(100);
+  for (const { path, ids, nested } of linking) expect([path, ids, nested]).toEqual([path, [...new Set(ids)], 0]);
 });

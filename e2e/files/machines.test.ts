@@ -37,7 +37,14 @@ test('each page has Markdown that says what the page says, which names it', () =
     const some = expect.stringMatching(/./) as unknown;
     expect(parse(front)).toMatchObject({ url: urlOf(path), title: some, description: some, area: some });
     expect(alternates.get(path)).toBe(withBase(siteConfig.baseUrl, twin));
+    // Lists and the landing page have no menu, because the pages that they link to do.
+    const [, linked] = /<details class="page-menu">.*?href="([^"]+)"/s.exec(html) ?? [];
+    if (linked !== undefined) expect([path, linked]).toEqual([path, `${path}.md`]);
   }
+  const withMenu = pages.filter(({ html }) => html.includes('class="page-menu"')).map(({ path }) => path);
+  expect(withMenu.length).toBeGreaterThan(150);
+  expect(withMenu).toEqual(expect.arrayContaining(['/docs/sdks', '/release-notes', '/blog/adaptive-layout']));
+  for (const path of ['/', '/blog', '/blog/tags', '/search', '/docs/tags']) expect(withMenu).not.toContain(path);
 });
 
 test('llms.txt names each page that may be indexed once, and the whole texts of the site and of areas hold them once', () => {

@@ -2,15 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readHtml } from '../../src/output/build/read-html';
+import { product } from '../../src/site/config/product';
 import { siteConfig } from '../../src/site/config/site-config';
 import { INLINE_SHEETS } from '../../src/site/inline-sheets';
-import { postSources } from '../support/blog-sources';
-import { allPages, pageDataFolder, pagesOfKind, siteFolder } from '../support/built-pages';
+import { routes } from '../../src/site/routes';
+import { allPages, pageDataFolder, siteFolder } from '../support/built-pages';
 import { routeTable } from '../support/routes';
 import { all, survey, text, textOf, values } from './document';
-
-/** Posts on each page of a list. */
-const POSTS_PER_PAGE = 10;
 const read = (name: string): string => readFileSync(join(siteFolder, name), 'utf8');
 const promised = routeTable.map(({ path }) => path.replace(/(?<=.)\/$/, ''));
 const pages = allPages();
@@ -43,31 +41,31 @@ test('RTE-1 RTE-2 RTE-3 RTE-4 each page says its own path, is of its kind, and c
   for (const { path, html } of pages) expect(readHtml(html).metas['page-path']?.replace(/(?<=.)\/$/, '')).toBe(path);
 });
 
+test('FTR-1 the footer leads to what is new, about the product, the tools and those who help', () => {
+  const { links } = product;
+  for (const { path, hrefs } of survey(pages, (document) => ({ hrefs: values(document, 'footer a', 'href') })))
+    expect([path, hrefs]).toEqual([
+      path,
+      expect.arrayContaining([
+        routes.releaseNotes(),
+        routes.aboutCloud(),
+        routes.glossary(),
+        routes.playground('layouts'),
+        routes.playground('sources'),
+        routes.cheatsheet(),
+        '/openapi.yaml',
+        links.helpCenter,
+        links.issueTracker,
+        links.supportForm,
+        links.partnerSignUp,
+        ...links.social.map(({ href }) => href),
+      ]),
+    ]);
+});
+
 test('LOAD-1 every page has a page-data.json for client navigation', () => {
   const dataOf = (path: string) => join(pageDataFolder(), path === '/' ? 'index' : path, 'page-data.json');
   expect(built.filter((path) => !existsSync(dataOf(path)))).toEqual([]);
-});
-
-test('RTE-1 BLG-4 the lists contain every post once, ten on each page except for the last', () => {
-  const count = Math.ceil(postSources.length / POSTS_PER_PAGE);
-  const paths = Array.from({ length: count }, (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
-  const lists = survey(pagesOfKind('blog-list'), (document) => ({
-    posts: values(document, 'main article h2 a', 'href'),
-  })).sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
-  expect(lists.map(({ path }) => path)).toEqual(paths);
-  for (const { posts } of lists.slice(0, -1)) expect(posts).toHaveLength(POSTS_PER_PAGE);
-  expect(lists.flatMap(({ posts }) => posts).sort()).toEqual(postSources.map(({ path }) => path).sort());
-});
-
-test('RTE-1 a blog tag has as many pages as its posts need', () => {
-  const expected = new Set<string>();
-  for (const tag of new Set(postSources.flatMap(({ tags }) => tags))) {
-    const posts = postSources.filter(({ tags }) => tags.includes(tag)).length;
-    for (let number = 2; number <= Math.ceil(posts / POSTS_PER_PAGE); number += 1)
-      expected.add(`/blog/tags/${tag}/page/${number}`);
-  }
-  expect(expected.size).toBeGreaterThan(0);
-  expect(built.filter((path) => /^\/blog\/tags\/[^/]+\/page\//.test(path)).sort()).toEqual([...expected].sort());
 });
 
 test('RTE-8 the not-found page is where hosts look for it, and neither of its files is indexed', () => {

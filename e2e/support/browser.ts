@@ -151,7 +151,7 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
 }
 
 /** Waits until the page has not scrolled for several frames. */
-export async function waitForStill(page: Page): Promise<void> {
+async function waitForStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
     for (let still = 0; still < 8; still = window.scrollY === last ? still + 1 : 0) {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { pageDataFolder as dataFolderOf } from '../../src/output/build/page-data-folder';
 import { routeTable } from './routes';
 
@@ -38,33 +37,4 @@ export function allPages(folder = siteFolder): BuiltPage[] {
   };
   walk('');
   return found;
-}
-
-/** Number of pages that are passed to the browser at once. */
-const CHUNK = 40;
-
-/**
- * Returns what `look` finds on each page. The pages are only parsed, in a blank window: no scripts run and nothing is
- * loaded. `look` runs in the browser, so it must not use anything from the surrounding scope.
- */
-export async function survey<T>(
-  window: Page,
-  pages: readonly BuiltPage[],
-  look: (document: Document, path: string) => T,
-): Promise<{ path: string; found: T }[]> {
-  const results: { path: string; found: T }[] = [];
-  for (let start = 0; start < pages.length; start += CHUNK) {
-    const found = await window.evaluate(
-      ([source, chunk]) => {
-        const run = new Function(`return (${source})`)() as (document: Document, path: string) => T;
-        return chunk.map(({ path, html }) => ({
-          path,
-          found: run(new DOMParser().parseFromString(html, 'text/html'), path),
-        }));
-      },
-      [look.toString(), pages.slice(start, start + CHUNK)] as const,
-    );
-    results.push(...(found as { path: string; found: T }[]));
-  }
-  return results;
 }

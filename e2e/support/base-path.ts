@@ -1,9 +1,0 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-/** All files of a built site, relative to its folder. */
-export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
