@@ -165,10 +165,10 @@ test('DOC-7 previous and next follow the sidebar, including categories with a pa
   await openPage(page, '/docs/rest/rest-reference');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   const label = (way: string) => pages.getByRole('link', { name: new RegExp(`^${way}`) });
-  await expect(label('Previous')).toContainText('SFU and MCU');
-  await expect(label('Next')).toContainText('Authorization');
+  await expect(label('Previous')).toContainText('Permissions');
+  await expect(label('Next')).toContainText('Meeting room');
   await label('Next').click();
-  await expect(page).toHaveURL('/docs/rest/references/authorization');
+  await expect(page).toHaveURL('/docs/rest/references/meeting-room');
   await expect(label('Previous')).toContainText('Reference');
   await expect(label('Previous')).toHaveAttribute('href', '/docs/rest/rest-reference');
 });
