@@ -69,8 +69,8 @@ test('SB-1 SB-5 on a phone the sidebar is in the menu, with the same state', asy
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', RECORDING);
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
-  await sidebar.getByRole('button', { name: "Expand sidebar category 'Advanced'" }).click();
-  await expect(sidebar.getByRole('button', { name: "Collapse sidebar category 'Advanced'" })).toBeVisible();
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Events and webhooks'" }).click();
+  await expect(sidebar.getByRole('button', { name: "Collapse sidebar category 'Events and webhooks'" })).toBeVisible();
   await sidebar.getByRole('link', { name: 'Snapshot' }).click();
   await expect(page).toHaveURL('/docs/rest/references/snapshot');
   await expect(sidebar).toBeHidden();

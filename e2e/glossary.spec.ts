@@ -28,7 +28,7 @@ test('with a mouse, the entry appears without leaving the page, can be pointed a
   await expect(hint(page)).toHaveCount(0);
   await expect(term(page)).not.toHaveAttribute('aria-describedby');
   await term(page, 'guest link').hover();
-  await expect(hint(page)).toContainText('A URL that lets anybody');
+  await expect(hint(page)).toContainText('A URL that lets anyone');
   expect(requested.filter((file) => file.endsWith('/glossary/page-data.json'))).toHaveLength(1);
   await page.mouse.move(2, 400);
   await expect(hint(page)).toHaveCount(0);

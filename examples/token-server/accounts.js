@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Stands for your user accounts, which keep no passwords in the source. */
+/** A stand-in for your user accounts, which keep no passwords in the source. */
 const PEOPLE = [
   { id: 'u-mara', name: 'Mara', password: 'harbour-31' },
   { id: 'u-jonas', name: 'Jonas', password: 'lantern-52' },

@@ -3,15 +3,15 @@ import { Refusal } from './http.js';
 const { API = 'https://api.rondo.example', API_KEY } = process.env;
 if (!API_KEY) throw new Error('Set API_KEY to your API key.');
 
-/** What the page shows for an error text of the API. Any other error needs somebody who reads the log. */
+/** What the page shows for an error message of the API. For any other error, read the log. */
 const REFUSALS = {
-  'meeting locked': new Refusal(423, 'The meeting is locked. Nobody else can join.'),
+  'meeting locked': new Refusal(423, 'The meeting is locked. No one else can join.'),
   'limit of parallel meetings reached': new Refusal(503, 'Too many meetings are running. Try again later.'),
   'temporarily unavailable': new Refusal(503, 'The meeting service is busy. Try again in a minute.'),
 };
 const FAULT = new Refusal(502, 'The meeting could not be opened. The log of the server says why.');
 
-/** Returns the access key of one person. Everybody who comes with the same room ID joins the same meeting. */
+/** Returns the access key of one person. Everyone who sends the same room ID joins the same meeting. */
 export async function requestAccessKey(roomId, { id, name }) {
   const response = await fetch(`${API}/rooms`, {
     method: 'POST',

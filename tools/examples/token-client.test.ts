@@ -80,7 +80,7 @@ test('somebody who has not signed in signs in first, then joins', async () => {
 });
 
 test.each([
-  ['/api/access-key', [423, { error: 'The meeting is locked. Nobody else can join.' }], 'The meeting is locked.'],
+  ['/api/access-key', [423, { error: 'The meeting is locked. No one else can join.' }], 'The meeting is locked.'],
   ['/api/access-key', undefined, 'The server cannot be reached.'],
 ] as const)('shows why %s failed: %j', async (path, answer, text) => {
   answers[path] = answer;

@@ -131,7 +131,7 @@ test('errors of the API become messages that a reader understands', async () => 
   expect((await fetch(`${api.url}/rooms/${key}/lock`, { method: 'POST' })).status).toBe(201);
   expect(refusal(await post('/api/access-key', { roomId: ROOM }, jonas))).toEqual([
     423,
-    'The meeting is locked. Nobody else can join.',
+    'The meeting is locked. No one else can join.',
   ]);
   expect(example.output()).toMatch(/POST \/rooms: 423 meeting locked, request \S+\n/);
 });

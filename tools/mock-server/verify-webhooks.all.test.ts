@@ -28,6 +28,7 @@ const typeAndTime = ({ body }: Delivery): string => {
 };
 const eventOf = (age: number): string =>
   JSON.stringify({
+    event_id: `e-${age}`,
     timestamp: Math.floor(Date.now() / 1000) - age,
     type: 'room_update',
     room: { id: 'b', name: 'Café' },
@@ -81,7 +82,7 @@ describe.each(SERVERS)('the receiver in %s', (language) => {
     expect(await send({ body })).toBe(401);
     expect(await send({ body, signature: '' })).toBe(401);
     expect(await send({ body, signature: `${signature}00` })).toBe(401);
-    expect(await send({ body: body.replace('"room_update"', '"room-update"'), signature })).toBe(401);
+    expect(await send({ body: body.replace('"room_update"', '"room_ended"'), signature })).toBe(401);
     expect(await send(sign(body, 'another key'))).toBe(401);
     expect(await send(sign(body, ''))).toBe(401);
     expect(await send(sign(eventOf(310)))).toBe(401);

@@ -6,7 +6,7 @@ const ERRORS = {
   permission: 'Allow this page to use your microphone and camera, then join again.',
   not_readable: 'Another program uses your microphone or camera.',
   session_in_use: 'You are in this meeting in another window.',
-  meeting_locked: 'The meeting is locked. Nobody else can join.',
+  meeting_locked: 'The meeting is locked. No one else can join.',
 };
 
 const $ = (id) => document.getElementById(id);

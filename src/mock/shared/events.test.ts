@@ -151,8 +151,9 @@ test('a webhook gets signed deliveries of its types', async () => {
   await mock.send(`DELETE /rooms/${accessKey}`);
   await mock.api.forward(3_000);
   const bodies = mock.deliveries.map(({ body }) => JSON.parse(body) as Json);
-  expect(bodies.map(({ type }) => type)).toEqual(['room_update', 'room_update', 'recording_update']);
-  expect(bodies.map((body) => field(body, 'room.shutdown'))).toEqual([false, true, undefined]);
+  expect(bodies.map(({ type }) => type)).toEqual(['ping', 'room_update', 'room_update', 'recording_update']);
+  expect(bodies.map((body) => field(body, 'room.shutdown'))).toEqual([undefined, false, true, undefined]);
+  expect(new Set(bodies.map((body) => field(body, 'event_id'))).size).toBe(4);
   for (const { headers, body } of mock.deliveries)
     expect(headers[testDescription().signatureHeader]).toBe(createHmac('sha256', API_KEY).update(body).digest('hex'));
   const { json } = await mock.sendKey('GET /webhooks');

@@ -2,7 +2,7 @@ import type { Json } from './json';
 import type { World } from './state/world';
 
 export interface Webhooks {
-  /** Delivers an event if the webhook is registered for its type. Does not wait for the answer. */
+  /** Delivers an event if the webhook is registered for its type or it is a `ping`. Does not wait for the answer. */
   readonly notify: (type: string, payload: Json) => void;
   /** Waits until everything that was sent has been answered. */
   readonly settled: () => Promise<void>;
@@ -15,8 +15,9 @@ export function createWebhooks(getWorld: () => World, changed: () => void): Webh
     notify: (type, payload) => {
       const world = getWorld();
       const [webhook] = world.webhooks.list();
-      if (!webhook?.types.includes(type)) return;
-      const body = JSON.stringify({ timestamp: Math.floor(world.now() / 1000), type, ...payload });
+      if (!webhook || (type !== 'ping' && !webhook.types.includes(type))) return;
+      const id = `evt_${world.text(6)}`;
+      const body = JSON.stringify({ event_id: id, timestamp: Math.floor(world.now() / 1000), type, ...payload });
       queue = queue.then(() => deliver(world, webhook.id, webhook.url, body)).then(changed);
     },
     settled: () => queue,

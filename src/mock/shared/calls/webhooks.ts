@@ -13,6 +13,7 @@ export const registerWebhook: Call = (world, { body }) => {
     lastResponseCode: null,
   };
   world.webhooks.put(webhook.id, webhook);
+  world.notify('ping', {});
   return { status: 201 };
 };
 

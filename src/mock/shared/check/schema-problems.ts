@@ -125,7 +125,7 @@ function reasonOf(keyword: string, value: unknown): string {
     case 'minLength':
       return value === 1 ? 'must not be empty' : `must have at least ${String(value)} characters`;
     case 'maxLength':
-      return `must have at most ${String(value)} characters`;
+      return 'too long';
     case 'minItems':
       return `must have at least ${String(value)} ${value === 1 ? 'entry' : 'entries'}`;
     case 'maxItems':
