@@ -58,8 +58,15 @@ test('an answer has its status, headers and a body that folds, an error its cure
   expect(calls.seen[0]?.headers).not.toHaveProperty('referer');
   expect(calls.seen[0]?.headers).not.toHaveProperty('cookie');
 
+  const room = region.locator('summary').filter({ hasText: 'room:' });
+  const id = region.getByText('"room-7"', { exact: true });
+  await expect(id).toBeVisible();
+  await room.focus();
+  await page.keyboard.press('Enter');
+  await expect(id).toBeHidden();
   await region.getByText(/^\d+ headers$/).click();
   await expect(region.getByText('content-language')).toBeVisible();
+  await region.getByRole('button', { name: 'As text' }).click();
   await expect(region.getByRole('group', { name: 'Body as text' })).toContainText(
     '"access_key": "A1b2C3d4E5f6G7h8J9k0L1m2"',
   );

@@ -78,6 +78,7 @@ declare const STRINGS: {
     readonly apiKey: string;
     readonly apiKeyHint: string;
     readonly apiUnreachable: string;
+    readonly asText: string;
     readonly body: string;
     readonly bodyAsJson: string;
     readonly bodyAsText: string;
@@ -93,6 +94,7 @@ declare const STRINGS: {
     readonly copyBody: string;
     readonly emptyBody: string;
     readonly endOfText: string;
+    readonly entries: import("../src/site/words").PluralForms;
     readonly error: string;
     readonly fileBody: string;
     readonly fileHint: string;
@@ -144,6 +146,7 @@ declare const STRINGS: {
     readonly openCallInForm: string;
     readonly openInForm: string;
     readonly page: string;
+    readonly properties: import("../src/site/words").PluralForms;
     readonly realApi: string;
     readonly redirect: string;
     readonly remove: string;

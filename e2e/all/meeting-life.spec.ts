@@ -53,6 +53,7 @@ for (const server of ['stand-in', 'mock'])
     // Recordings, snapshots and forwards need a meeting that is ready.
     await expect(async () => {
       const region = await send(page, 'meeting-room', { operationId: 'getRoom', status: 200 });
+      await region.getByRole('button', { name: 'As text' }).click();
       await expect(region.getByRole('group', { name: 'Body as text' })).toContainText(
         /^\{\s+"access_key".*\s+"ready": true/,
         {

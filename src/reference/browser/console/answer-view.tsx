@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ToolButton } from '../../../components/controls/tool-button';
 import { formatJson } from '../../shared/samples/literals';
 import type { ConsoleAnswer } from '../../shared/console/server';
 import type { ConsoleCall } from '../../shared/console/types';
@@ -5,6 +7,7 @@ import { fill } from '../../../site/fill';
 import { plural } from '../../../site/words';
 import { answerContent, sizeText, statusWords, type AnswerContent } from './answer-content';
 import type { MeetingDrawing } from './meeting-drawing';
+import { JsonTree } from './json-tree';
 import { WithCode } from './with-code';
 import * as styles from './answer.module.css';
 
@@ -58,16 +61,23 @@ export function AnswerView({ call, answer, milliseconds, drawing }: AnswerViewPr
 }
 
 function BodyView({ content }: { readonly content: AnswerContent }) {
+  const [isText, setText] = useState(false);
   if (content.kind === 'none') return <p className={styles.note}>{STRINGS.console.emptyBody}</p>;
   if (content.kind === 'image')
     return <img src={content.url} alt={STRINGS.console.bodyPicture} className={styles.image} />;
   if (content.kind === 'file')
     return <p className={styles.note}>{fill(STRINGS.console.fileBody, { type: content.type })}</p>;
+  const isJson = content.kind === 'json';
   return (
     // The buttons of code blocks work here too.
     <figure className={styles.body} data-code-block="">
       <figcaption>
         <span>{STRINGS.console.body}</span>
+        {isJson && (
+          <ToolButton aria-pressed={isText} onClick={() => setText(!isText)}>
+            {STRINGS.console.asText}
+          </ToolButton>
+        )}
         <button
           type="button"
           className="code-button"
@@ -76,8 +86,19 @@ function BodyView({ content }: { readonly content: AnswerContent }) {
           title={STRINGS.console.copyBody}
         />
       </figcaption>
-      <pre className="code" tabIndex={0} role="group" aria-label={STRINGS.console.bodyAsText}>
-        <code>{content.kind === 'json' ? formatJson(content.value) : content.text}</code>
+      {isJson && !isText && (
+        <div className={styles.tree}>
+          <JsonTree value={content.value} />
+        </div>
+      )}
+      <pre
+        className="code"
+        tabIndex={0}
+        role="group"
+        aria-label={STRINGS.console.bodyAsText}
+        hidden={isJson && !isText}
+      >
+        <code>{isJson ? formatJson(content.value) : content.text}</code>
       </pre>
     </figure>
   );
