@@ -30,7 +30,7 @@ const config = {
   transformIgnorePatterns: ['/node_modules/typescript/'],
   // Nothing here takes that long, except on a busy machine: loading a bundler, or finding elements by role in jsdom.
   testTimeout: 120_000,
-  setupFiles: ['<rootDir>/tools/jest/wait-longer.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/wait-longer.cjs'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
     '\\.css$': '<rootDir>/tools/jest/empty.cjs',

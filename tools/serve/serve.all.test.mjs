@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Open files that the server may have: a quarter of what Linux usually allows. */
+const OPEN_FILES = 256;
 const LARGE = 3_000_000;
 let root;
 let server;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'redirects.json'), '{"redirects":[],"gone":[]}');
   writeFileSync(join(folder, 'headers.json'), '[{"pattern":".","headers":{"x-frame":"a"}}]');
   let output = '';
-  server = spawn(process.execPath, ['scripts/serve.mjs'], {
+  server = spawn('bash', ['-c', `ulimit -n ${OPEN_FILES}; exec "${process.execPath}" scripts/serve.mjs`], {
     cwd: resolve('.'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BASE_URL: '/', SITE_FOLDER: folder },
   });
@@ -50,6 +52,13 @@ function get(path, options = {}) {
 test.each(['bytes=5-2', 'bytes=a-b', 'bytes=99999999-'])('survives the range %s', async (range) => {
   for (const path of ['/openapi.json', '/docs', '/no'])
     expect([200, 404, 416]).toContain(await get(path, { headers: { range } }));
+  expect([server.exitCode, await get('/docs')]).toEqual([null, 200]);
+});
+
+test('with few files and 500 readers at once, answers or refuses each of them, and goes on', async () => {
+  const statuses = await Promise.all(Array.from({ length: 500 }, () => get('/docs')));
+  expect(statuses.filter((status) => ![200, 'ECONNRESET', 'EPIPE'].includes(status))).toEqual([]);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
   expect([server.exitCode, await get('/docs')]).toEqual([null, 200]);
 });
 

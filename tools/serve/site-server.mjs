@@ -1,4 +1,5 @@
 // The server of npm run serve, over @fastify/static, which handles ranges, conditions and compressed files (ADR 17).
+import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { builtFolder } from './built-folder.mjs';
@@ -7,6 +8,10 @@ import { readTarget } from './read-target.mjs';
 
 /** What ends when a reader stops waiting. It is no fault of the server. */
 const GIVEN_UP = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR'];
+/** Open files that are left for the program itself, and those that a request needs: its connection and its file. */
+const RESERVED_FILES = 40;
+const FILES_PER_REQUEST = 2;
+
 /**
  * Creates a server for a built site. It answers GET and HEAD, and never anything from outside of the folder. An unknown
  * path has the not-found page and status 404, one that cannot be decoded the same page and status 400.
@@ -85,6 +90,7 @@ export async function createSite(folder, base = '/', onFault = console.error) {
       .type('text/plain')
       .send(isClient ? `${error.message}\n` : 'The site cannot be read at the moment.\n');
   });
+  site.server.maxConnections = maxConnections();
   await site.ready();
   return site;
 }
@@ -93,4 +99,15 @@ export async function createSite(folder, base = '/', onFault = console.error) {
 function addQuery(url, query) {
   const [, path, fragment] = /^([^#]*)(.*)$/.exec(url) ?? [];
   return query && path.includes('?') ? url : path + query + fragment;
+}
+
+/** Connections beyond this number are refused, so that every accepted one gets its file. */
+function maxConnections() {
+  try {
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return limit ? Math.max(1, Math.floor((Number(limit) - RESERVED_FILES) / FILES_PER_REQUEST)) : Infinity;
+  } catch {
+    // Only Linux has the file. Elsewhere, the limit of the system counts.
+    return Infinity;
+  }
 }

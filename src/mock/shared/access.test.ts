@@ -21,7 +21,7 @@ test('any page may make calls with an access key, and read the id of the request
     headers: {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, x-mock-delay, x-mock-fault',
       'access-control-allow-private-network': 'true',
     },
   });
@@ -56,6 +56,24 @@ test('pages that are not trusted must not change the mock API', async () => {
   expect(await status({ origin: 'https://else.example' })).toBe(403);
   expect(await status({ origin: ORIGIN })).toBe(204);
   expect(await status({})).toBe(204);
+});
+
+test('a fault and a delay on demand', async () => {
+  const { send, start } = createTestApi();
+  const { accessKey } = await start();
+  const before = performance.now();
+  const answer = await send(`GET /rooms/${accessKey}`, { headers: { 'x-mock-fault': '503', 'x-mock-delay': '30' } });
+  expect(performance.now() - before).toBeGreaterThan(28);
+  expect([answer.status, answer.json]).toEqual([503, { error: 'temporarily unavailable' }]);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+});
+
+test.each([
+  ['x-mock-fault', '200', 'parameter X-Mock-Fault: must be a status from 400 to 599'],
+  ['x-mock-delay', '30001', 'parameter X-Mock-Delay: must be a number of milliseconds from 0 to 30000'],
+])('refuses %s %s', async (name, value, error) => {
+  const answer = await createTestApi().sendKey('GET /rooms', { headers: { [name]: value } });
+  expect([answer.status, answer.json]).toEqual([400, { error }]);
 });
 
 test('refuses bad steps of the clock', async () => {

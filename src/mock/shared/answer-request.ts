@@ -1,6 +1,7 @@
 import { CALLS, MEMBER_CALLS } from './calls';
 import { CallError, ERRORS, type Answer, type CallInput } from './calls/answer';
 import { textOf, type CheckedRequest, type CheckRequest, type RequestProblem } from './check/check-request';
+import { obeyFaults } from './faults';
 import type { World } from './state/world';
 import type { MockCall, MockRequest, MockResponse } from './types';
 
@@ -17,6 +18,7 @@ export function createAnswer(world: World, check: CheckRequest): (request: MockR
     const { call } = checked;
     try {
       if (!call) throw new CallError(404, ERRORS.notFound);
+      await obeyFaults(request);
       return { call, response: toResponse(await runCall(world, call, checked)) };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -1,4 +1,5 @@
 import { createFindCall, type FindCall } from './check/find-call';
+import { DELAY_HEADER, FAULT_HEADER } from './faults';
 import type { MockCall, MockRequest, MockResponse } from './types';
 
 type IsTrusted = (origin: string) => boolean;
@@ -37,12 +38,18 @@ export function createPreflight(
     if (!call) return { status: 404, headers: { vary: 'Origin' }, body: null };
     const allowed = corsHeaders(call, request, isTrusted);
     if (!allowed['access-control-allow-origin']) return { status: 204, headers: allowed, body: null };
+    const names = [
+      'content-type',
+      DELAY_HEADER,
+      FAULT_HEADER,
+      ...(call.credential === 'api-key' ? ['authorization'] : []),
+    ];
     return {
       status: 204,
       headers: {
         ...allowed,
         'access-control-allow-methods': method,
-        'access-control-allow-headers': call.credential === 'api-key' ? 'content-type, authorization' : 'content-type',
+        'access-control-allow-headers': names.join(', '),
         'access-control-allow-private-network': 'true',
         'access-control-max-age': String(PREFLIGHT_LIFE),
       },
