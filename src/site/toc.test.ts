@@ -14,12 +14,6 @@ test('DOC-3 nests a heading whose parent level is missing below the nearest shal
   expect(shape(buildToc(headings('3 a', '2 b', '4 c', '3 d'), 2, 4))).toEqual(['a', ['b', 'c', 'd']]);
 });
 
-test('DOC-4 keeps the inline markup of a heading', () => {
-  expect(buildToc([{ id: 'a', depth: 2, html: 'The <code>a</code>' }])).toEqual([
-    { id: 'a', html: 'The <code>a</code>', children: [] },
-  ]);
-});
-
 test('DOC-3 the levels are configurable', () => {
   const all = headings('2 a', '3 b', '4 c', '5 d', '6 e');
   expect(shape(buildToc(all, 3, 5))).toEqual([['b', ['c', 'd']]]);

@@ -47,10 +47,6 @@ test('the Markdown of a post also has its day, authors and tags', () => {
   expect(filesOf([page('/a', { authors: [], tags: [] })]).get('/a.md')).not.toMatch(/authors|tags/);
 });
 
-test('the front matter is valid whatever a title contains', () => {
-  expect(filesOf([page('/a', { title: 'A: "b" # c' })]).get('/a.md')).toContain(`title: 'A: "b" # c'\n`);
-});
-
 test('the index has a line for each listed page, by area, and says how large the whole texts are', () => {
   const pages = [
     page('/', { area: OTHER, title: 'Home [x]' }),

@@ -28,6 +28,7 @@ test.each([
   ['null', null],
   ['an empty object', {}],
   ['results that are not a list', { results: {} }],
+  ['no result', { results: [] }],
   ['more results than requests', { results: [result([]), result([])] }],
   ['a result without hits', { results: [{ nbHits: 1, nbPages: 1 }] }],
   ['hits that are an object', answer({})],

@@ -22,7 +22,7 @@ const post: BlogPostView = {
   content: [],
   toc: [],
   updates: [],
-  editUrl: null,
+  editUrl: 'https://code.example/b.mdx',
   unlisted: false,
   newer: null,
   older: null,

@@ -33,19 +33,14 @@ const build = (input: Partial<VersionInput>) =>
     ...input,
   });
 
-test('CFG-2 a version has name, label, path, main doc, docs with their sidebars, drafts and sidebar links', () => {
+test('CFG-2 a version has a main doc, docs with their sidebars, drafts and sidebar links', () => {
   const version = build({
     docs: [doc('a'), doc('b'), doc('lost'), doc('draft', { draft: true })],
     sidebars: { rest: [{ type: 'category', label: 'C', items: [entry('b')] }], sdk: [entry('a')] },
   });
   expect(version.problems).toEqual([]);
   expect(version).toMatchObject({
-    name: 'current',
-    label: 'Next',
-    isLast: true,
-    path: '/docs',
     mainDocId: 'b',
-    mainDocPath: '/docs/b',
     docs: [
       { id: 'a', path: '/docs/a', sidebar: 'sdk' },
       { id: 'b', path: '/docs/b', sidebar: 'rest' },

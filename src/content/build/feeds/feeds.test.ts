@@ -97,6 +97,7 @@ test('FEED-3 titles, summaries, tags and authors are escaped as each format dema
     ],
   });
   // Control characters are left out.
+  expect(json[1]?.title).toBe('Fish & <b>chips</b> ]]> "two"');
   expect(texts).not.toMatch(/[^\P{Cc}\s]/u);
   // The feed has the date of its newest post.
   expect(atom.updated).toBe('2025-09-30T00:00:00.000Z');
