@@ -35,6 +35,7 @@ test('CKB-6 reopening the banner keeps the choice until another one is made', ()
   const agreed = { choice: true, open: false, asked: false };
   const reopened = reduceConsent(agreed, { type: 'reopen' });
   expect(reopened).toEqual({ choice: true, open: true, asked: true });
+  expect(reduceConsent(reopened, { type: 'read', choice: true })).toBe(reopened);
   expect(reduceConsent(reopened, { type: 'decide', choice: false })).toEqual({
     choice: false,
     open: false,

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field } from '../../../components/controls/fields';
+import * as fields from '../../../components/controls/fields.module.css';
 import { Panel } from '../parts/panel';
 import { ProblemList } from '../parts/problem-list';
 import { ToolButton } from '../../../components/controls/tool-button';
@@ -10,9 +12,8 @@ import * as styles from './layout-playground.module.css';
 
 const SAMPLE = '[[0, 0, 960, 720], [960, 0, 320, 240, "auto"]]';
 
-/** Imports a map, a response of the service, or a command or program that sets the layout. */
+/** Imports a map, a response of the service, the JSON of a request, or a curl command that sets the layout. */
 export function ImportPanel({ playground: { plan, dispatch } }: { readonly playground: LayoutPlayground }) {
-  const id = useId();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [imported, setImported] = useState('');
@@ -30,22 +31,23 @@ export function ImportPanel({ playground: { plan, dispatch } }: { readonly playg
   };
   return (
     <Panel title={STRINGS.layouts.import} hidesTitle>
-      <label htmlFor={id} className={styles.label}>
-        {STRINGS.layouts.importLabel}
-      </label>
-      <textarea
-        id={id}
-        className={styles.importText}
-        rows={5}
-        value={text}
-        spellCheck={false}
-        placeholder={SAMPLE}
-        aria-invalid={problems.length > 0 || undefined}
-        onChange={(event) => {
-          setText(event.target.value);
-          setImported('');
-        }}
-      />
+      <Field label={STRINGS.layouts.importLabel}>
+        {(props) => (
+          <textarea
+            {...props}
+            className={`${fields.control} ${styles.importText}`}
+            rows={5}
+            value={text}
+            spellCheck={false}
+            placeholder={SAMPLE}
+            aria-invalid={problems.length > 0 || undefined}
+            onChange={(event) => {
+              setText(event.target.value);
+              setImported('');
+            }}
+          />
+        )}
+      </Field>
       <div className={styles.importAction}>
         <ToolButton icon="upload" onClick={read}>
           {STRINGS.layouts.import}

@@ -38,7 +38,7 @@ export type LayerShape =
       readonly anchor?: 'start' | 'middle' | 'end' | undefined;
     };
 
-export type Layer = readonly LayerShape[];
+type Layer = readonly LayerShape[];
 
 /** The number of a spot in the list of users, or its place and size in pixels of the canvas. */
 export const MARKS = ['none', 'numbers', 'pixels'] as const;
