@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../src/site/config/product';
+import { routes } from '../src/site/routes';
 import { axeFindingsInBothModes } from './support/axe';
 import { isFromPage, layoutShifts, openPage, pageWidth, recordLayoutShifts } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
@@ -28,7 +29,7 @@ const DOCS = [
   'sdks/js/features/stream-control',
   'streamrec/references/webhooks',
 ].map((path) => `/docs/${path}`);
-const sample = [...oneOfEachKind.map(({ path }) => path), ...DOCS, '/no-such-page'];
+const sample = [routes.home(), ...oneOfEachKind.map(({ path }) => path), ...DOCS, '/no-such-page'];
 /** All others but the pages of tags, which differ in their titles alone. */
 const others = routeTable.filter(({ path, kind }) => !kind.endsWith('-tag') && !sample.includes(path));
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { layoutShifts, openPage, recordLayoutShifts } from './support/browser';
+import { holdRequests, layoutShifts, openPage, recordLayoutShifts } from './support/browser';
 import { onlyInAll } from './support/only-in-all';
 import { pageCount, pageField, pageResults } from './support/search';
 
@@ -34,6 +34,35 @@ test('SRP-2 typing replaces the query in the URL without adding a history entry'
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('SRP-3 a spinner is shown while results load; without any the page offers the areas, earlier groups and a report', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, /\/search-index\//);
+  await openPage(page, '/search?q=qqxxzzvv');
+  await held.arrived();
+  const main = page.getByRole('main');
+  const spinner = main.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeVisible();
+  await held.release();
+  await expect(spinner).toHaveCount(0);
+  await expect(pageCount(page)).toHaveText('No results were found');
+  await expect(main.getByRole('list', { name: 'Areas' }).getByRole('link').first()).toBeVisible();
+  const report = main.getByRole('link', { name: /^Let us know\./ });
+  await expect(report).toHaveAttribute('href', /qqxxzzvv/);
+  await expect(report).toHaveAttribute('target', '_blank');
+  await expect(main.getByText('Try searching for')).toHaveCount(0);
+  await pageField(page).fill('recording');
+  await expect(pageCount(page)).toHaveText(/^\d+ documents found$/);
+  await expect(report).toHaveCount(0);
+  await pageField(page).fill('qqxxzzvv');
+  await expect(main.getByText('Try searching for')).toBeVisible();
+  const suggestion = main.getByRole('listitem').getByRole('button').first();
+  const suggested = (await suggestion.innerText()).toLowerCase();
+  await suggestion.click();
+  await expect(pageField(page)).toHaveValue(suggested);
+  await expect(pageResults(page).first()).toBeVisible();
 });
 
 test('SRP-4 scrolling to the end loads the next results without duplicates, until the footer is reached', async ({
