@@ -135,7 +135,7 @@ test.each([
   [
     'voice activation without layout auto',
     { ...planOf(spot(0, 0, 300, 300)), layout: 'custom' as const, voiceActivation: true },
-    'warning: Voice activation works only with layout auto. With custom, nobody changes spots.',
+    'warning: Voice activation works only with layout auto. With custom, no one changes spots.',
   ],
   [
     'a user in two spots',
