@@ -22,6 +22,12 @@ test('a sentence can have at most 30 words', () => {
   ]);
 });
 
+test('a sentence over two lines is one sentence', () => {
+  expect(check(`${words(20)}\n${words(15)}.`)).toEqual([
+    'a.mdx:4 a sentence has 35 words; allowed: 30: "Word0 Word1 Word2 Word3 Word4 Word5 …"',
+  ]);
+});
+
 test('a sentence in an admonition, an element and a list is checked, but no code', () => {
   const long = `${words(31)}.`;
   expect(check(`:::note\n\n${long}\n\n:::\n\n<Steps>\n\n1. ${long}\n\n</Steps>`)).toHaveLength(2);
