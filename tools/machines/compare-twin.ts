@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toString as textOfHtml } from 'hast-util-to-string';
+import { textWithin as textOfHtml } from '../../src/content/shared/tree/text';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString as textOfMarkdown } from 'mdast-util-to-string';

@@ -105,7 +105,6 @@ function createDocument(height: number, info: PDFKit.DocumentInfo = {}): PDFKit.
     displayTitle: true,
     info,
   });
-  for (const [name, file] of Object.entries(FONTS))
-    document.registerFont(name, readFileSync(join(FOLDER, file)));
+  for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, readFileSync(join(FOLDER, file)));
   return document;
 }
