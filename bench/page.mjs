@@ -46,11 +46,9 @@ const { default: lighthouse } = await import(
 const { chromium } = await import('@playwright/test');
 const port = await freePort();
 const args = ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`];
-const browser = await chromium.launch({ executablePath, args });
 const results = new Map();
 // The runs are interleaved, so that load from other processes affects all sites alike.
 for (let round = 1; round <= Number(runs); round += 1) for (const subject of subjects) await openPages(round, subject);
-await browser.close();
 const mediansOf = (list) =>
   Object.fromEntries(
     Object.keys(list[0]).map((name) => {
@@ -65,7 +63,10 @@ async function openPages(round, { name, folder, paths }) {
   for (const path of paths) {
     const key = `${name} ${path}`;
     console.log(`Run ${round} of ${runs}: ${key}`);
+    // A browser for each: Lighthouse closes its tab at the end, which the next run would still find.
+    const browser = await chromium.launch({ executablePath, args });
     const { lhr } = await lighthouse(`http://localhost:${server.port}${path}`, { port, logLevel: 'silent' });
+    await browser.close();
     if (lhr.runtimeError?.code) fail(`${key}: ${lhr.runtimeError.message}`);
     results.set(key, [...(results.get(key) ?? []), metricsOf(lhr)]);
   }

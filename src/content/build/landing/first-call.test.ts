@@ -14,7 +14,7 @@ test('the response beside the first call is what the API answers to it', async (
   const form = Object.fromEntries(
     [...command.matchAll(/--data-urlencode "([^=]+)=([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
-  expect(Object.keys(form)).toEqual(['id', 'user[name]']);
+  expect(Object.keys(form)).toEqual(['id', 'user[id]', 'user[name]', 'options[sfu_mode]']);
 
   const mock = createTestApi({
     addresses: { api: `https://api.${product.domain}`, app: `https://app.${product.domain}` },

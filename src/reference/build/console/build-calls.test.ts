@@ -38,6 +38,7 @@ test('fields have kinds, choices and limits', () => {
     kind: 'text',
     required: true,
     min: 1,
+    max: 64,
   });
   expect(field('createRoom', 'user', 'avatar')).toMatchObject({ nullable: true, format: 'uri' });
   expect(field('createRoom', 'options', 'sfu_mode')).toMatchObject({
