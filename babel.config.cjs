@@ -4,8 +4,9 @@ const preset = require.resolve('babel-preset-gatsby/package.json', { paths: [gat
 const resolve = (name) => require.resolve(name, { paths: [preset] });
 
 /**
- * Replaces Gatsby's preset, which rewrites classes and spread for browsers that the site does not support.
- * The targets are those of `browserslist` in package.json. Gatsby adds TypeScript and its own plugins.
+ * Replaces Gatsby's preset, which rewrites classes, spread, `?.` and `??` for browsers that the site does not support.
+ * The targets are those of `browserslist` in package.json. Gatsby adds TypeScript and its own plugins;
+ * src/gatsby/build/babel-plugins.ts removes those that rewrite `?.` and `??` all the same.
  */
 module.exports = (api) => ({
   presets: [

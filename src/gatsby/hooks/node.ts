@@ -20,6 +20,7 @@ import { readSearchAreas } from '../../search/build/areas';
 import { forgetSentRecords } from '../../search/build/hosted/push-plugin';
 import { rememberQueries, serveSearchIndex, startSearch } from '../../search/build/hooks';
 import { stemmerModule } from '../../search/build/stemmers';
+import { removeNeedlessPlugins } from '../build/babel-plugins';
 import { serveModulesOnDemand } from '../build/compile-on-demand';
 import { finishBuild } from '../build/finish-build';
 import { failBuildOnError, inOrder, refuseIgnoredBase } from '../build/hooks';
@@ -92,6 +93,7 @@ export const createPages: Hooks['createPages'] = inOrder(
         .catch(() => undefined);
   },
 );
+export const onCreateBabelConfig: Hooks['onCreateBabelConfig'] = removeNeedlessPlugins;
 export const onCreateWebpackConfig: Hooks['onCreateWebpackConfig'] = (args) =>
   configureWebpack(
     args,
