@@ -57,12 +57,10 @@ const EVENTS: Readonly<Record<string, (state: NavigationState) => NavigationEven
     ]),
   ),
   loaded: (state) => ({ type: 'loaded', navigation: own(state) }),
-  outdated: (state) => ({ type: 'outdated', navigation: own(state) }),
   'failed, may reload': (state) => ({ ...failed, navigation: own(state), mayReload: true }),
   'failed again': (state) => ({ ...failed, navigation: own(state), mayReload: false }),
   // Equal to the current navigation, but not the same: an earlier one to the same target.
   'stale loaded': (state) => ({ type: 'loaded', navigation: { ...own(state) } }),
-  'stale outdated': (state) => ({ type: 'outdated', navigation: { ...own(state) } }),
   'stale failed, may reload': (state) => ({ ...failed, navigation: { ...own(state) }, mayReload: true }),
   'stale failed again': (state) => ({ ...failed, navigation: { ...own(state) }, mayReload: false }),
 };
@@ -72,12 +70,11 @@ const NONE = '-';
 /** Every late report of a superseded navigation. */
 const STALE = {
   'stale loaded': NONE,
-  'stale outdated': NONE,
   'stale failed, may reload': NONE,
   'stale failed again': NONE,
 };
 /** Reports for which nothing waits. */
-const UNEXPECTED = { ...STALE, loaded: NONE, outdated: NONE, 'failed, may reload': NONE, 'failed again': NONE };
+const UNEXPECTED = { ...STALE, loaded: NONE, 'failed, may reload': NONE, 'failed again': NONE };
 const REST = {
   ...UNEXPECTED,
   started: NONE,
@@ -93,7 +90,6 @@ const REST = {
 const FETCHING = { ...STALE, started: NONE, restored: NONE };
 const REPORTS = (kind: string) => ({
   loaded: 'page /b#y, show',
-  outdated: `leaving ${kind} /b#y, leave`,
   'failed, may reload': `leaving ${kind} /b#y, leave after a failure`,
   'failed again': 'error /b#y, tell No.',
 });
