@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /*
- * Gatsby renders the head of a new page after the page itself, in an effect of a second root, and emits no event. React
+ * The head of a new page is rendered after the page itself, in an effect of a second root, without an event. React
  * updates the old page's elements in place if both pages have the same template, and replaces them otherwise.
  */
 

@@ -16,9 +16,15 @@ interface Context {
   readonly frame?: PageFrame;
 }
 
-/** Wraps every page in the frame, both in server rendering and in the browser. */
-export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPageElement']> = ({ element, props }) => {
-  const { location, pageContext, data } = props;
+interface PageInFrameProps {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly pageContext: Context;
+  readonly data: Data | null;
+  readonly children: ReactElement;
+}
+
+/** A page in the frame. */
+export function PageInFrame({ location, pageContext, data, children }: PageInFrameProps) {
   const alternates = data?.doc?.alternates;
   const page: PageFrame = { kind: 'page', ...pageContext.frame, ...(alternates ? { alternates } : {}) };
   // Gatsby's location contains the base path.
@@ -27,13 +33,18 @@ export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPage
     <>
       <CrashBoundary path={path}>
         <Frame path={path} locationKey={`${location.pathname}${location.search}${location.hash}`} page={page}>
-          {element}
+          {children}
         </Frame>
       </CrashBoundary>
       <HydratedSign />
     </>
   );
-};
+}
+
+/** Wraps every page in the frame where Gatsby renders it: in HTML, and in `develop`. */
+export const wrapPageElement: NonNullable<GatsbyBrowser<Data, Context>['wrapPageElement']> = ({ element, props }) => (
+  <PageInFrame {...props}>{element}</PageInFrame>
+);
 
 function Frame(props: {
   readonly path: string;

@@ -137,7 +137,7 @@ test('so does the build, with all code of the site', () => {
   );
   const entries = [
     ...ENTRIES,
-    ...['gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    ...['src/app.tsx', 'gatsby-ssr.tsx'],
     ...['src/offline/worker/worker.ts', ...pages.filter((path) => path.endsWith('.tsx'))],
   ];
   expect(testPackages(entries)).toEqual([]);

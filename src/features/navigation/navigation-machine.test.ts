@@ -55,7 +55,6 @@ const EVENTS: Readonly<Record<string, (state: NavigationState) => NavigationEven
     ]),
   ),
   loaded: (state) => ({ type: 'loaded', navigation: own(state) }),
-  outdated: (state) => ({ type: 'outdated', navigation: own(state) }),
   'failed, may reload': (state) => ({ ...failed, navigation: own(state), mayReload: true }),
   'failed again': (state) => ({ ...failed, navigation: own(state), mayReload: false }),
   // Equal to the current navigation, but not the same: an earlier one to the same target.
@@ -67,7 +66,7 @@ const NONE = '-';
 /** The late report of a superseded navigation. */
 const STALE = { 'stale loaded': NONE };
 /** Reports for which nothing waits. */
-const UNEXPECTED = { ...STALE, loaded: NONE, outdated: NONE, 'failed, may reload': NONE, 'failed again': NONE };
+const UNEXPECTED = { ...STALE, loaded: NONE, 'failed, may reload': NONE, 'failed again': NONE };
 const REST = {
   ...UNEXPECTED,
   started: NONE,
@@ -83,7 +82,6 @@ const REST = {
 const FETCHING = { ...STALE, started: NONE, restored: NONE };
 const REPORTS = (kind: string) => ({
   loaded: 'page /b#y, show',
-  outdated: `leaving ${kind} /b#y, leave`,
   'failed, may reload': `leaving ${kind} /b#y, leave after a failure`,
   'failed again': 'error /b#y, tell No.',
 });

@@ -42,8 +42,6 @@ export type NavigationEvent =
   /** The reader followed a link, or went back or forward. */
   | { readonly type: 'requested'; readonly navigation: Navigation }
   | { readonly type: 'loaded'; readonly navigation: Navigation }
-  /** The page has loaded, but it belongs to a newer release of the site than the code that is running. */
-  | { readonly type: 'outdated'; readonly navigation: Navigation }
   | {
       readonly type: 'failed';
       readonly navigation: Navigation;
@@ -106,17 +104,13 @@ function request(state: NavigationState, navigation: Navigation): Transition {
   return { state: { phase: 'fetching', screen, navigation, key }, effect: { type: 'load', navigation } };
 }
 
-function finish(
-  { screen, key }: Pending,
-  event: Extract<NavigationEvent, { type: 'loaded' | 'outdated' | 'failed' }>,
-): Transition {
+function finish({ screen, key }: Pending, event: Extract<NavigationEvent, { type: 'loaded' | 'failed' }>): Transition {
   const { navigation } = event;
   const rest = (content: Screen['content']): NavigationState => ({
     phase: 'resting',
     screen: { href: navigation.href, key: navigation.key, content },
   });
   if (event.type === 'loaded') return { state: rest('page'), effect: { type: 'show', navigation } };
-  if (event.type === 'outdated') return leave({ screen, navigation, key }, false);
   if (event.mayReload) return leave({ screen, navigation, key }, true);
   return { state: rest('error'), effect: { type: 'tell', navigation, message: event.message } };
 }

@@ -19,7 +19,7 @@ import { createHistoryKey } from './scroll-positions';
 /** What navigation needs from the framework that shows the pages. */
 export interface Framework {
   /** Loads the code and data of a page. Rejects if it cannot be loaded. */
-  readonly load: (path: string) => Promise<'current' | 'outdated'>;
+  readonly load: (path: string) => Promise<unknown>;
   /** The release whose code is running. */
   readonly release: string;
   /** Renders the page of the current address, which has been loaded. */
@@ -84,8 +84,8 @@ export function createNavigator({ framework, onArrival, onWait, leave = leavePag
     const isShown = isShownPage(state.screen, navigation);
     if (navigation.kind === 'pop' && !isShown) onWait();
     // The page that is shown is never loaded again, not even after a new release.
-    (isShown ? Promise.resolve('current') : framework.load(path)).then(
-      (release) => dispatch({ type: release === 'current' ? 'loaded' : 'outdated', navigation }),
+    (isShown ? Promise.resolve() : framework.load(path)).then(
+      () => dispatch({ type: 'loaded', navigation }),
       ({ message }: Error) =>
         dispatch({ type: 'failed', navigation, message, mayReload: mayReload(path, framework.release) }),
     );

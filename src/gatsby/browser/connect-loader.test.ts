@@ -15,10 +15,10 @@ function createLoader(loadPage: LoadPage, requested: string[] = []): PageLoader 
   };
 }
 
-function setUp(loadPage: LoadPage, standIn: Parameters<typeof guardLoader>[1]['standIn'] = null) {
+function setUp(loadPage: LoadPage) {
   const requested: string[] = [];
   const loader = createLoader(loadPage, requested);
-  const load = guardLoader(loader, { standIn });
+  const load = guardLoader(loader);
   return { load, loader, requested };
 }
 
@@ -60,78 +60,25 @@ test('a page that has been loaded is found under every query and hash', async ()
   expect(urls.map((url) => loader.isPageNotFound(url))).toEqual([false, false, false, true]);
 });
 
-describe('while the site is being developed', () => {
-  beforeEach(() => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    window.history.replaceState(null, '', '/search?q=a');
-  });
-  afterEach(() => jest.restoreAllMocks());
+describe('the first page', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/search?q=a'));
 
-  test('the first page is found under its query, although Gatsby loads it past the wrapped methods', async () => {
+  test('is found under its query, although Gatsby loads it past the wrapped methods', async () => {
     window.___loader = createLoader(() => Promise.resolve(PAGE));
     const { loadPage } = window.___loader;
-    await connectLoader('/404.html', '/offline').ready;
+    await connectLoader().ready;
     await loadPage('/search?q=a');
     expect(window.___loader.isPageNotFound('/search?q=a')).toBe(false);
   });
 
-  test('a first page that cannot be loaded does not keep Gatsby from showing why', async () => {
+  test('does not keep Gatsby from showing why it cannot be loaded', async () => {
     window.___loader = createLoader(() => Promise.resolve({ status: LOAD_ERROR }));
-    const { ready } = connectLoader('/404.html', '/offline');
-    expect(ready).toBeDefined();
-    expect(await isPending(ready!)).toBe(false);
+    expect(await isPending(connectLoader().ready)).toBe(false);
   });
-});
-
-test.each([
-  ['a', 'current'],
-  ['b', 'outdated'],
-] as const)('the code of the release "a" finds a page of the release "%s" to be %s', async (release, expected) => {
-  const page = { ...PAGE, page: { webpackCompilationHash: release } };
-  window.___loader = createLoader(() => Promise.resolve(page));
-  window.___webpackCompilationHash = 'a';
-  expect(await connectLoader('/404.html', '/offline').load('/docs')).toBe(expected);
-});
-
-test('in production, Gatsby waits for nothing', () => {
-  window.___loader = createLoader(() => Promise.resolve(PAGE));
-  expect(connectLoader('/404.html', '/offline').ready).toBeUndefined();
-});
-
-test('loads the not-found page where the server responded with it, and other pages as usual', async () => {
-  const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), {
-    page: '/404.html',
-    path: '/no/such',
-    isTemporary: false,
-  });
-  await load('/no/such?q=1');
-  loader.loadPageSync('/no/such');
-  await load('/docs');
-  expect(requested).toEqual(['/404.html', '/404.html synchronously', '/docs']);
-});
-
-test('the offline page stands in for the page of the address until that is asked for again', async () => {
-  const standIn = { page: '/offline', path: '/docs', isTemporary: true };
-  const { load, loader, requested } = setUp(() => Promise.resolve(PAGE), standIn);
-  await loader.loadPage('/docs?q=1');
-  loader.loadPageSync('/docs');
-  await load('/docs');
-  loader.loadPageSync('/docs');
-  expect(requested).toEqual(['/offline', '/offline synchronously', '/docs', '/docs synchronously']);
-});
-
-test('the address stays when the offline page stands in for its page', () => {
-  window.___loader = createLoader(() => Promise.resolve(PAGE));
-  window.pagePath = '/offline';
-  connectLoader('/404.html', '/offline');
-  expect(window.pagePath).toBeUndefined();
-  window.pagePath = '/docs';
-  connectLoader('/404.html', '/offline');
-  expect(window.pagePath).toBe('/docs');
 });
 
 test.each(['loadPage', 'loadPageSync', 'isPageNotFound'] as const)('rejects a loader without %s', (name) => {
   const loader: Partial<PageLoader> = createLoader(() => Promise.resolve(PAGE));
   delete loader[name];
-  expect(() => guardLoader(loader as PageLoader, { standIn: null })).toThrow(`Gatsby's loader has no ${name} any more`);
+  expect(() => guardLoader(loader as PageLoader)).toThrow(`Gatsby's loader has no ${name} any more`);
 });

@@ -1,27 +1,23 @@
 /**
- * Relies on gatsby 5.16: the globals that `cache-dir/production-app.js` sets, and the methods of the loader
- * (`publicLoader` in `cache-dir/loader.js`), which Gatsby itself calls on the same object. In `develop`, only
- * `cache-dir/app.js` does not: it calls the loader's instance, after it has waited for `onClientEntry`.
+ * Relies on gatsby 5.16: the loader that it sets in `develop` (`cache-dir/app.js`), and its methods (`publicLoader` in
+ * `cache-dir/loader.js`), which Gatsby itself calls on the same object. Only `cache-dir/app.js` does not: it calls the
+ * loader's instance, after it has waited for `onClientEntry`.
  */
 
 export interface PageResources {
   readonly status?: string;
-  readonly page?: {
-    /** The release of the site that the page's data belongs to. */
-    readonly webpackCompilationHash?: string;
-  };
   readonly json?: {
     /** The result of the page's query. */
     readonly data?: unknown;
   };
 }
 
-/** The part of Gatsby's loader that we use. */
+/** The part of Gatsby's loader that we use in `develop`. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   /** Returns the resources of a page that has already been loaded. */
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
-  /** True if a page does not exist or has not been loaded. Called in `develop` only. */
+  /** True if a page does not exist or has not been loaded. */
   isPageNotFound: (path: string) => boolean;
   hovering: (path: string) => void;
 }
@@ -30,6 +26,7 @@ declare global {
   interface Window {
     /** Path of the page in the HTML; the path of the not-found page if the URL has no page. */
     pagePath?: string;
+    /** The version of the code that is running, which names the folder of its data (ADR 15). */
     ___webpackCompilationHash?: string;
     ___loader: PageLoader;
     /**

@@ -17,7 +17,7 @@ interface StyleProps {
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
 }
 
-/** Path of the style sheet that `gatsby-browser.tsx` imports, in the chunk `app`. */
+/** Path of the style sheet that `src/app.tsx` imports, in the chunk `app`. */
 const FRAME_SHEET = /\/app\.[0-9a-f]+\.css$/;
 const INLINE_SHEET = new RegExp(`/(?:${Object.keys(INLINE_SHEETS).join('|')})\\.[0-9a-f]+\\.css$`);
 

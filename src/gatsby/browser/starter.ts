@@ -5,8 +5,7 @@ import type { BUNDLES_ID, BundleList, PAGE_PATH_META, StarterSettings } from './
  * (`../build/inline-code.ts`), and a single hash in the content security policy covers the whole site. Everything that
  * differs from page to page is in a meta element and a data block.
  *
- * Relies on gatsby 5.16: the bundles need `window.pagePath` and `___webpackCompilationHash`, which
- * Gatsby's own markup sets (`cache-dir/static-entry.js`, `cache-dir/production-app.js`, `cache-dir/loader.js`).
+ * The bundles need `window.pagePath` and `___webpackCompilationHash` (`src/app.tsx`, `page-loader.ts`).
  *
  * - The bundles are requested on the first pointer, wheel, touch, key or focus event, or otherwise some seconds after
  *   the page has loaded, when the browser is idle. A resting pointer does not count: browsers report a movement of zero

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import {
   doNotLint,
@@ -12,6 +12,7 @@ import {
   nameBundles,
   shareLargerParts,
   shortenClassNames,
+  startWith,
   targetSupportedBrowsers,
 } from './bundler-settings';
 
@@ -207,6 +208,13 @@ test.each<[Configuration['target']]>([[undefined], ['web'], [['web', 'es2015']]]
   'fails the build for the unexpected target %j',
   (target) => expect(() => targetSupportedBrowsers({ target })).toThrow('The target "es5" was not found'),
 );
+
+test("bundles begin with the site's app, and the build fails if there is no app of Gatsby to replace", () => {
+  const config: Configuration = { entry: { app: '/a/.cache/production-app', polyfill: '/a/.cache/polyfill-entry' } };
+  startWith(config, 'src/app.tsx');
+  expect(config.entry).toEqual({ app: resolve('src/app.tsx'), polyfill: '/a/.cache/polyfill-entry' });
+  expect(() => startWith(config, 'src/app.tsx')).toThrow('The entry "app" was not found');
+});
 
 test('removes old bundles and nothing else', () => {
   const config: Configuration = { output: {} };

@@ -11,8 +11,10 @@
  * - the number `optimization.splitChunks.minSize` of the stage `build-javascript`;
  * - the target `es5` of all stages whose bundles run in browsers;
  * - the cache groups `styles` and `shared` of the stage `build-javascript`, and the names of the templates' chunks;
+ * - the entry `app` of the stage `build-javascript`, an object's field with the path of Gatsby's app;
  * - the type `css/mini-extract` of the modules that make up a style sheet.
  */
+import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { DIGEST_LENGTH } from '../../site/build/bundle-names';
 import { INLINE_SHEETS } from '../../site/inline-sheets';
@@ -150,6 +152,14 @@ export function shareLargerParts({ optimization }: Configuration): void {
   if (typeof splitChunks !== 'object' || typeof splitChunks.minSize !== 'number')
     throw notFound('optimization.splitChunks.minSize');
   splitChunks.minSize = SHARED_BYTES;
+}
+
+/** Begins the bundles with a module of the site in place of Gatsby's app. */
+export function startWith(config: Configuration, file: string): void {
+  const { entry } = config;
+  if (typeof entry !== 'object' || Array.isArray(entry) || !String(entry.app).endsWith('production-app'))
+    throw notFound('The entry "app"');
+  config.entry = { ...entry, app: resolve(file) };
 }
 
 /** The constants that Gatsby's own code and ours read. */

@@ -2,8 +2,7 @@
  * Relies on gatsby 5.16: `GatsbyWebpackStatsExtractor` writes the script tags of the bundles to
  * `public/_gatsby/slices/_gatsby-scripts-1.html` in webpack's hook `done`, each as an async script, after two scripts
  * that set `window.___webpackCompilationHash` and `window.___chunkMapping`. The latter, 0.4 KB on every page, is left
- * out: only Gatsby's own prefetching reads it (`doPrefetch` in `cache-dir/loader.js`), which is disabled. Pages are
- * assembled later.
+ * out: only Gatsby's loader reads it, which builds do not contain (`src/app.tsx`). Pages are assembled later.
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

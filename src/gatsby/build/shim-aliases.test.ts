@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseSync } from '@swc/core';
 import * as link from '../browser/shims/link';
 import * as noPages from '../browser/shims/no-pages';
-import * as propTypes from '../browser/shims/prop-types';
 import * as router from '../browser/shims/router';
 import * as scroll from '../browser/shims/scroll-and-announcer';
 import { shimAliases } from './shim-aliases';
@@ -41,7 +40,6 @@ const imported = importedNames();
 test.each<[string, object]>([
   ['@gatsbyjs/reach-router', router],
   ['gatsby-link', link],
-  ['prop-types', propTypes],
   ['gatsby-react-router-scroll', scroll],
   ['./route-announcer-props', scroll],
 ])("the shim exports everything that Gatsby's files import from %s", (name, shim) => {
@@ -50,22 +48,8 @@ test.each<[string, object]>([
   expect(names.filter((key) => !(key in shim))).toEqual([]);
 });
 
-test("the shim has every type that Gatsby's files describe their props with", () => {
-  const text = FILES.map((file) => readFileSync(join(CACHE_DIR, file), 'utf8')).join('\n');
-  const types = new Set([...text.matchAll(/\bPropTypes\.(\w+)/g)].map(([, name = '']) => name));
-  expect([...types].sort()).toEqual(Object.keys(propTypes.default).sort());
-});
-
 test('gatsby-script is only re-exported and never used', () => {
   expect([...(imported.get('gatsby-script') ?? [])]).toEqual(['*']);
-});
-
-test('react-server-dom-webpack is only imported for partial hydration', () => {
-  const lines = FILES.flatMap((file) => readFileSync(join(CACHE_DIR, file), 'utf8').split('\n'));
-  const found = lines.flatMap((line, index) => (line.includes('react-server-dom-webpack') ? [index] : []));
-  expect(found.map((index) => lines[index - 1])).toEqual([
-    expect.stringContaining('Only load this experimental module if opting in to experimental Partial Hydration'),
-  ]);
 });
 
 /** Gatsby's list of page components, which is not a file. */
@@ -83,7 +67,7 @@ test('the shell of lessons imports nothing of Node but what is replaced, by the 
     expect(shim).toMatch(new RegExp(`export const ${name}\\b|export \\{[^}]*\\bas ${name}\\b`));
 });
 
-describe.each(['build-javascript', 'develop', 'build-html', 'develop-html'] as const)('in the stage %s', (stage) => {
+describe.each(['develop', 'build-html', 'develop-html'] as const)('in the stage %s', (stage) => {
   const aliases = shimAliases(stage, process.cwd());
 
   test('every replacement exists', () => {
@@ -125,7 +109,7 @@ test('the document of the development server uses neither pages nor the frame', 
 test('fails the build if Gatsby has no Partytown plugin', () => {
   const { folder, remove } = createFixtureFolder({});
   mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
-  expect(() => shimAliases('build-javascript', folder)).toThrow('no such file or directory');
+  expect(() => shimAliases('develop', folder)).toThrow('no such file or directory');
   remove();
 });
 

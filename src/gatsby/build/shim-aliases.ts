@@ -2,11 +2,10 @@
  * Replaces some of Gatsby's modules with modules of this site.
  *
  * Relies on gatsby 5.16: its files in `cache-dir/` import `gatsby-react-router-scroll`, `@gatsbyjs/reach-router`,
- * `gatsby-link`, `gatsby-script`, `prop-types` and `react-server-dom-webpack` by these names and
- * `./route-announcer-props` and `./register-service-worker` as files of `.cache`, its internal plugin Partytown has a
- * `gatsby-browser.js`, and its development server renders a document without a page (`develop-static-entry.js`).
- * The modules in `../browser/shims` export every name that Gatsby's files import; webpack fails the build if one is
- * missing (`exportsPresence`).
+ * `gatsby-link` and `gatsby-script` by these names and `./route-announcer-props` as a file of `.cache`, its internal
+ * plugin Partytown has a `gatsby-browser.js`, and its development server renders a document without a page
+ * (`develop-static-entry.js`). The modules in `../browser/shims` export every name that Gatsby's files import; webpack
+ * fails the build if one is missing (`exportsPresence`).
  */
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -39,15 +38,14 @@ export function shimAliases(stage: CreateWebpackConfigArgs['stage'], root: strin
       [resolve(root, 'src/templates/frame.tsx')]: shim('no-frame.ts'),
     };
   if (stage === 'build-html') return everywhere;
+  // Builds contain none of Gatsby's own code (`src/app.tsx`).
+  if (stage === 'build-javascript') return { gatsby$: resolve(root, 'src/gatsby/browser/static-query.ts') };
   return {
     ...everywhere,
     '@gatsbyjs/reach-router': shim('router.tsx'),
     'gatsby-link': shim('link.ts'),
-    'prop-types': shim('prop-types.ts'),
-    'react-server-dom-webpack': shim('partial-hydration.ts'),
-    // Never used, but loaded by every reader.
+    // Both need what the router's replacement does not have. Nothing here uses them.
     'gatsby-script': false,
-    [resolve(root, '.cache/register-service-worker.js')]: false,
     // If node_modules is a symbolic link, webpack looks for the file at its real path.
     [realpathSync(join(root, PARTYTOWN))]: false,
   };

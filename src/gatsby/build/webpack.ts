@@ -20,6 +20,7 @@ import {
   nameBundles,
   shareLargerParts,
   shortenClassNames,
+  startWith,
   targetSupportedBrowsers,
 } from './bundler-settings';
 import { BundledPackagesPlugin } from './bundled-packages';
@@ -31,7 +32,6 @@ import { FEEDBACK_MODULES, feedbackAlias } from './feedback-style';
 import { replaceNodeModules, shimAliases, STRICT_EXPORTS } from './shim-aliases';
 import { siteValuesAlias } from './site-values-style';
 import { inlineCode } from './inline-code';
-import { loadVersionedData } from './versioned-data';
 import { saltWithStyleSheets } from './style-sheet-salt';
 import { stemmerAlias } from './stemmer-alias';
 import { compileWithSwc } from './swc-loader';
@@ -70,7 +70,7 @@ export function configureWebpack(
     keepStyleSheetsSeparate(config);
     nameBundles(config);
     shareLargerParts(config);
-    loadVersionedData(config, 'src/gatsby/build/versioned-data.ts');
+    startWith(config, 'src/app.tsx');
     plainDialogLogo(config, 'src/gatsby/build/dialog-logo.ts');
   }
   const constants = {
@@ -83,7 +83,6 @@ export function configureWebpack(
     // It is there if the build had no browser that could draw diagrams.
     DIAGRAM_LIBRARY,
     PAGE_MENU_JSON: JSON.stringify(pageMenu),
-    // Without it, the bundles contain no code for reports.
     // Without it, pages have no question, and the bundles no code for it.
     HAS_FEEDBACK: siteConfig.feedback ? 'true' : '',
     // Without it, pages have no note about a missing translation.

@@ -25,7 +25,7 @@ beforeEach(() => {
       '/app-9a5f7d8d.js',
       '/app-9a5f7d8d.js',
       '/favicon.svg',
-      '/page-data/0ac8/app-data.json?v=1',
+      '/page-data/0ac8/sq/d/12.json?v=1',
       '/page-data/0ac8/docs/a/page-data.json',
       '/page-data/0ac8/docs/b/page-data.json',
       '/page-data/0ac8/index/page-data.json',
@@ -38,7 +38,7 @@ test('registers the worker once, and tells it which page is shown and what belon
   const tellWorker = await load();
   for (const path of ['/docs/a/', '/docs/b', '/']) await tellWorker(path);
   expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
-  const files = (own: string) => ['/app-9a5f7d8d.js', '/page-data/0ac8/app-data.json?v=1', `/page-data/0ac8/${own}`];
+  const files = (own: string) => ['/app-9a5f7d8d.js', '/page-data/0ac8/sq/d/12.json?v=1', `/page-data/0ac8/${own}`];
   expect(sent).toEqual([
     { type: 'shown', page: '/docs/a', files: files('docs/a/page-data.json') },
     { type: 'shown', page: '/docs/b', files: files('docs/b/page-data.json') },

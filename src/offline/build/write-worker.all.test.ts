@@ -26,7 +26,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   put('offline/index.html', '<link rel="stylesheet" href="/app.adb65e0a.css"/>offline');
   put('page-data/0ac8/offline/page-data.json', '{"componentChunkName":"offline","staticQueryHashes":["12"]}');
-  put('page-data/0ac8/app-data.json', '{}');
   put('page-data/0ac8/sq/d/12.json', '{}');
   put('app-9a5f7d8d.js', '');
   put('app.adb65e0a.css', '');
@@ -47,7 +46,6 @@ test('precaches the pages with all that they need; equal sites and releases of o
   expect(entries.map(({ url, revision }) => [url, revision === null])).toEqual([
     ['offline', false],
     ['page-data/0ac8/offline/page-data.json', false],
-    ['page-data/0ac8/app-data.json', false],
     ['page-data/0ac8/sq/d/12.json', false],
     ['app-9a5f7d8d.js', true],
     ['app.adb65e0a.css', true],

@@ -79,7 +79,7 @@ function precachedFiles(folder: string, { baseUrl, dataFolder, pages, scripts }:
     staticQueryHashes.map((hash) => `${dataFolder}/sq/d/${hash}.json`),
   );
   const ownScripts = facts.flatMap(({ componentChunkName }) => scripts[componentChunkName] ?? []);
-  const files = [...new Set([...html, ...data, `${dataFolder}/app-data.json`, ...queries, ...ownScripts, ...sheets])];
+  const files = [...new Set([...html, ...data, ...queries, ...ownScripts, ...sheets])];
   const missing = files.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) throw new Error(`The service worker cannot precache ${missing.join(', ')}: no such file.`);
   return files;

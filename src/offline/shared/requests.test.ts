@@ -8,7 +8,6 @@ test.each([
   ['/openapi.json', true, 'other'],
   ['/docs/rest/a.md', true, 'other'],
   ['/page-data/0ac85289/docs/sdks/page-data.json', false, 'data'],
-  ['/page-data/0ac85289/app-data.json', false, 'data'],
   ['/page-data/sq/d/1266229287.json', false, 'data'],
   ['/app-9a5f7d8d.js', false, 'file'],
   ['/app.adb65e0a.css', false, 'file'],

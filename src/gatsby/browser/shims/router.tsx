@@ -1,7 +1,7 @@
 /**
  * Replaces Gatsby's router (@gatsbyjs/reach-router 2), of which a site without client-only routes uses little: the
- * location and an element around the page. The router itself, which every reader would load, is three times the size,
- * decodes the path when it is loaded, and moves the focus after each navigation.
+ * location and an element around the page. The router itself decodes the path when it is loaded, and moves the focus
+ * after each navigation. Builds use the same functions (`src/app.tsx`).
  *
  * It renders a new location only when it is told to, not when the address changes: by then, the page must have been
  * loaded. Otherwise Gatsby would load it and show the result for whatever the address is by that time
@@ -64,7 +64,7 @@ export function navigate(to: string | number, { replace = false }: NavigateOptio
   // What Gatsby passes contains the base path.
   else if (setLocation) follow?.(to as SitePath, { replace });
   else {
-    // Before the first page is rendered, Gatsby only corrects its address.
+    // Before the first page is rendered, only its address is corrected.
     window.history.replaceState(window.history.state, '', to);
     firstLocation = currentLocation();
   }
