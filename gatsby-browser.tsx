@@ -1,4 +1,4 @@
-/** The hooks of Gatsby's app, which runs in `develop`. The app of a build (`src/app.tsx`) does the same: add to both. */
+/** The hooks of Gatsby's app, which runs in `develop`. The app of a build does the same (`src/app.tsx`): add to both. */
 import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/index.css';
 import { startNavigation } from './src/features/navigation/start-navigation';
