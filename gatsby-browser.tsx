@@ -1,4 +1,4 @@
-/** The hooks of Gatsby's app, which runs in `develop`. The app of a build does the same (`src/app.tsx`): add to both. */
+/** The hooks of the app in `develop`, which is that of Gatsby. The app of a build does the same: see `src/app.tsx`. */
 import type { GatsbyBrowser } from 'gatsby';
 import './src/styles/index.css';
 import { startNavigation } from './src/features/navigation/start-navigation';
