@@ -60,7 +60,12 @@ test('bodies list nested fields by content type, with defaults, limits and allow
   expect(room?.variants).toHaveLength(1);
   expect(room?.variants[0]?.contentTypes).toEqual(['application/json', 'application/x-www-form-urlencoded']);
   const field = (name: string) => room?.variants[0]?.fields.find((candidate) => candidate.name === name);
-  expect(field('user.name')).toMatchObject({ depth: 1, required: true, limits: ['1 to 64 characters'], type: 'string' });
+  expect(field('user.name')).toMatchObject({
+    depth: 1,
+    required: true,
+    limits: ['1 to 64 characters'],
+    type: 'string',
+  });
   expect(field('options.sfu_mode')).toMatchObject({
     default: 'ptp',
     enum: ['ptp', 'screencast', 'disabled'],
