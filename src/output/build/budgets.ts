@@ -17,8 +17,8 @@ interface Budgets {
   readonly console: number;
 }
 
-/** Those of scripts are what the build has, to the precision of the messages. Pages grow with their texts. */
-const BUDGETS: Budgets = { page: 40_000, docScripts: 106_200, question: 2_000, console: 37_900 };
+/** Those of scripts are what the largest of our builds has, to 0.1 KB. Pages grow with their texts. */
+const BUDGETS: Budgets = { page: 40_000, docScripts: 106_300, question: 2_000, console: 39_000 };
 
 /** The part of webpack's statistics that names the files of each entry. */
 export interface BundleStats {
