@@ -6,6 +6,7 @@ import { shortenEditDelay } from '../edit-delay';
 import { keepPageDataWrites } from '../page-data-writes';
 import { keepEditsWhole } from '../whole-edits';
 import { createAuthor, type Author } from './author';
+import { quietUnusedTemplates } from './quiet-queries';
 import { serveAuthor } from './serve-author';
 import { serveRedirects } from './serve-redirects';
 import { startGuard } from './start-guard';
@@ -38,6 +39,7 @@ function start(): Development {
   shortenEditDelay();
   keepEditsWhole();
   keepPageDataWrites(author.noteShown);
+  quietUnusedTemplates();
   const guard = startGuard(author.hear);
   let isAdvised = false;
   return {
