@@ -89,7 +89,7 @@ test('DOC-5 SB-10 on a phone the table of contents is a collapsed button above t
 
 test('CAT-3 long card titles wrap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/docs/rest/how-to-guides');
+  await page.goto('/docs/sdks/js/features');
   const title = page.locator('main li h2').first();
   await title.evaluate((heading) => {
     heading.textContent = 'A title that is so long that no card of this width could ever hold it in one line';
